@@ -12,11 +12,13 @@ import { findToldRate } from './amounts/told-rate.ts'
 import { findScheduledDue } from './dates/scheduled-due.ts'
 import { findIdentifiers } from './identifiers/identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels/labels.ts'
+import { withoutAccounts } from './identifiers/numbers-of-account.ts'
 import { findLabelled } from './labelled/labelled.ts'
 import { findMail, forwardedFrom } from './mail/mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { withoutHouse } from './mail/senders-house.ts'
+import { withoutNamesOfHouses } from './parties/name-of-house.ts'
 import { findSignature } from './mail/signature.ts'
 import type { Items } from './tables/items.ts'
 import { findTexts } from './texts/texts.ts'
@@ -46,7 +48,7 @@ export function findCandidates(
   context: Context,
   items: Pick<Items, 'rows' | 'areas' | 'delivery' | 'lineDays' | 'tax'>,
 ): Candidates {
-  const areas = items.areas.flatMap((area) => tighten(area, items.rows))
+  const areas = items.areas.flatMap((area) => tighten(area, items.rows, labelDocument(document)))
   const lines = labelDocument(document)
   const conditions = conditionsOf(lines)
   const forwarded = context.kind === 'work_order' ? forwardedFrom(lines) : undefined
@@ -83,7 +85,9 @@ export function findCandidates(
   if (context.kind === 'invoice') found.due_date = [...(found.due_date ?? []), ...findScheduledDue(sight, totals)]
   if (context.kind === 'invoice') found.vat_rate = findToldRate(sight)
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
-  return Object.fromEntries(Object.entries(withoutHouse(found)).map(([field, list]) => [field, rank(list)]))
+  return Object.fromEntries(
+    Object.entries(withoutAccounts(withoutNamesOfHouses(withoutHouse(found)))).map(([field, list]) => [field, rank(list)]),
+  )
 }
 
 /** What somebody wrote over the mail that was passed on. */
@@ -121,24 +125,39 @@ function isOwnLine({ labels: [label] }: LabelledLine): boolean {
 const HEAD = 36
 
 /** An area reaches from the head over its first row to its last row: what stands under the table is open again. */
-function tighten({ page, box }: Area, rows: CandidateRow[]): Area[] {
+function tighten({ page, box }: Area, rows: CandidateRow[], lines: readonly LabelledLine[]): Area[] {
   const boxes = rows.flatMap((row) =>
     Object.values(row).flatMap((cell) =>
       cell.page === page && cell.box && cell.box.top >= box.top - 2 && cell.box.bottom <= box.bottom + 2 ? cell.box : [],
     ),
   )
   if (boxes.length === 0) return []
+  const right = Math.max(...boxes.map((cell) => cell.right))
   return [
     {
       page,
       box: {
         ...box,
+        right: Math.min(box.right, leftOfSidebar({ page, box }, right, lines)),
         top: Math.max(box.top, Math.min(...boxes.map(({ top }) => top)) - HEAD),
         bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + 1,
       },
     },
   ]
 }
+
+/** A column of facts that begins over the table and runs down beside its rows, right of all that they hold. */
+function leftOfSidebar({ page, box }: Area, right: number, lines: readonly LabelledLine[]): number {
+  const beside = lines.filter(({ line }) => line.page === page && line.box.left > right + GAP)
+  const isOver = ({ line, labels }: LabelledLine) => line.box.bottom < box.top && labels.some(({ leads, closes }) => leads && closes)
+  const heads = beside.filter(isOver).map(({ line }) => line.box.left)
+  const isSidebar = (left: number) => heads.filter((other) => Math.abs(other - left) < EDGE).length >= FACTS
+  return Math.min(Infinity, ...heads.filter(isSidebar)) - EDGE
+}
+
+const GAP = 6 // points between the last column and what stands beside the table
+const EDGE = 2 // points
+const FACTS = 2 // labels of the column over the table
 
 function isInside(page: number, box: Box, areas: Area[]): boolean {
   const middle = (box.top + box.bottom) / 2

@@ -22,7 +22,7 @@ export function findBankDetails(sight: Sight): Candidate[] {
 
 /** `NatWest 60-12-45, 31926408`, `First Western Bank 107005319 acct 4400918273`: the bank's number by its shape or its check digit, the account behind it. */
 const behindCode =
-  /(?<![\d-])(?:(\d{2}-\d{2}-\d{2})|(\d{9}))(?:,|\s?\/)?\s(?:(?:account|acct|a\/c|acc)\.?(?:\s(?:no|number|#)\.?)?:?\s)?(\d{6,14})(?![\d-])/iu
+  /(?<![\d-])(?:(\d{2}-\d{2}-\d{2})|(\d{9}))(?:,|\s?[/·|–])?\s(?:(?:account|acct|a\/c|acc)\.?(?:\s(?:no|number|#)\.?)?:?\s)?(\d{6,14})(?![\d-])/iu
 
 /** New Zealand prints bank, branch, account and suffix in one: `12-3456-0098765-00`. */
 const inFour = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/

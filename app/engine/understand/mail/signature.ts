@@ -167,10 +167,11 @@ function inPieces(line: LabelledLine): LabelledLine[] {
 const isGivenName = ({ text }: LabelledLine, person: LabelledLine | undefined) =>
   person !== undefined && fold(person.text).startsWith(`${fold(text)} `)
 
-/** `Maintenance Planner | Engineering Department`: what somebody is, and where. */
+/** `Maintenance Planner | Engineering Department`, `Call-off Planner, Track Materials`: what somebody is, and where. */
 function withoutPost(line: LabelledLine): LabelledLine[] {
+  const [first] = line.text.split(/,\s/u)
   return line.text
-    .split(/\s[|·•]\s/u)
+    .split(post.test(fold(first!)) ? /\s[|·•]\s|,\s(?=\p{Lu})/u : /\s[|·•]\s/u)
     .filter((part) => !post.test(fold(part).trim()))
     .slice(0, 1)
     .map((text) => (text === line.text ? line : { ...line, text: text.trim(), labels: [] }))

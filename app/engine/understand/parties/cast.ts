@@ -13,7 +13,7 @@ import { partedFromLetterheads } from './letterhead-over-window.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
-import { isPersonOfField } from './person-of-field.ts'
+import { isNumberOfField, isOfUnknownField, isPersonOfField } from './value-of-field.ts'
 import { isOnlyCustomer } from './only-party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
@@ -109,10 +109,11 @@ function findCast({ document, context, open }: Sight): Cast {
         (!bySeller && party.role === 'addressee'),
     )
     .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
+  const isValue = (line: LabelledLine) => isPersonOfField(line, lines) || isNumberOfField(line, lines) || isOfUnknownField(line, lines)
   const writers = findIssuers({
     unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(
-      lines.filter((line) => !taken.has(line) && !isPersonOfField(line, lines)),
+      lines.filter((line) => !taken.has(line) && !isValue(line)),
       page.height,
       (line) => isTitleLine(line) || isTitleNotName(line) || isBillForSomething(line),
     ),

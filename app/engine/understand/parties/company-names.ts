@@ -21,6 +21,8 @@ const trades = pattern('u')`
     hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
     cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
     departement of|department of|co-?op(?:erative)?|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
+    institut(?:e|o)? (?:for|of|de|des|d'|du|del|fur)|academy|academies|academia|opticians|(?:^| )(?:optique|optica|opticos)(?: |$)|shipping (?:co|ltd|line)|chantier naval|
+    laboratoires? (?:departemental|regional|central|national|municipal|veterinaire)|
     museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
     (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
     trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|

@@ -2,7 +2,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
 import { isIssuedBy } from './issued-by.ts'
-import { isOrderedBy } from './ordered-by.ts'
+import { isOrderedBy, namesHouse } from './ordered-by.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toParty } from './party.ts'
@@ -49,7 +49,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
-      if ((byOrder && !hasAddress(party)) || isFactUnder(party, label)) return []
+      if ((byOrder && !namesHouse(party)) || isFactUnder(party, label)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&

@@ -7,7 +7,7 @@ const days = pattern()`
   ^(?:
     mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|(?:mon|diens|donners|frei|sams)tag|
     mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|lunes|martes|miercoles|jueves|viernes|(?:mon|tues|wednes|thurs|fri)day|
-    (?:lune|marte|mercole|giove|vener)di|(?:maan|dins|woens|donder|vrij)dag|segunda|terca|quarta|quinta|sexta
+    (?:lune|marte|mercole|giove|vener)di|(?:maan|dins|woens|donder|vrij)dag|weekdays|werktags|werktaglich|en semaine|jours ouvr\w+|dias (?:laborables|habiles)|werkdagen|giorni feriali|segunda|terca|quarta|quinta|sexta
   )\b
 `
 const lead = pattern()`

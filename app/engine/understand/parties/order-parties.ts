@@ -47,6 +47,9 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     )
     .map(({ name }) => name)
   const own = [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
+  // `PURCHASE ORDER - MARINE STORES` over `Owner: Tarbert Coastal Shipping Ltd`: what is bought, and who buys.
+  const isFirmHeaded = customers.some(({ name }) => name && hasLegalForm(name.text))
+  const behindTitle = namedBehindTitle(open).filter(({ value }) => !isFirmHeaded || isCompanyName(value))
   return {
     department: [
       ...own.flatMap((name) => findUnit(name, open)),
@@ -62,7 +65,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...findAirTimeBuyer(open),
       ...(cast.bySeller ? [] : findHouseInStrip(open)),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
-      ...(cast.bySeller ? [] : withoutSuppliers([...namedBehindTitle(open), ...namedInCopyright(open)], cast)),
+      ...(cast.bySeller ? [] : withoutSuppliers([...behindTitle, ...namedInCopyright(open)], cast)),
       ...namesOf(recipients, 0.75, 'window'),
       ...(cast.bySeller ? namesOf(houseOf(deliveries, cast), 1, 'place of delivery') : []),
       // Whom the seller's paper is addressed to is the customer.

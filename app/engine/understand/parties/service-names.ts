@@ -12,7 +12,7 @@ const units = pattern('u')`
   d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|
   cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |
-  institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |
+  institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire (?!(?:departemental|regional|central|national|municipal|veterinaire|d'analyses?) )|labo |facultad |laboratorio |ufficio |reparto |afdeling |
   inkoopafdeling|servico |seccao )|
   ^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|
   (?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen|team)$

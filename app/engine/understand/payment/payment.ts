@@ -2,6 +2,7 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { readBareDays } from './bare-days.ts'
 import { methods } from './method-sentence.ts'
 import { readNamedMeans } from './named-means.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
@@ -80,7 +81,7 @@ export function findPayment({ open, context }: Sight): Candidates {
     const before = readTermsBeforeDue(line, context.formats.dateOrder)
     if (before) conditions.push(before)
     else if (sentence) conditions.push(sentence)
-    else conditions.push(...readWithinDays(line, pages.get(line.line.page) ?? []))
+    else conditions.push(...readWithinDays(line, pages.get(line.line.page) ?? []), ...readBareDays(line, pages.get(line.line.page) ?? []))
     const page = pages.get(line.line.page) ?? []
     const named = readNamedMeans(line, page)
     if (named) ways.push(named)

@@ -12,6 +12,7 @@ import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
 import { readLabelledCounts } from './without-heads/labelled-counts.ts'
 import { readLabelBlocks } from './label-blocks/label-blocks.ts'
+import { readHiredLines } from './without-heads/hired-lines.ts'
 import { readLedProducts } from './without-heads/led-products.ts'
 import { readLists } from './without-heads/lists.ts'
 import { readNamesAndCounts } from './without-heads/names-and-counts.ts'
@@ -63,6 +64,8 @@ export function readItems(document: Document, context: Context): Items {
   if (piped.rows.length > 0) return piped
   const ledProducts = readLedProducts(document, context)
   if (ledProducts.rows.length > 0) return ledProducts
+  const hired = readHiredLines(document, context)
+  if (hired.rows.length > 0) return hired
   const items = readTableItems(document, context)
   if (products.rows.length > 0 && products.rows.length >= items.rows.length) return products
   const called = columnNames[context.kind]

@@ -129,7 +129,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
-      (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
+      (Ablade|Abstell)ort, abstellen (bei|in), (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
       rechnungs und versandadresse, ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei),
       anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, (lieferung|anlieferung) (frei|zur|auf|) baustelle, baustellenadresse,

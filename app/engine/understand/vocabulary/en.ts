@@ -29,7 +29,7 @@ export const en: Vocabulary = {
       (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
     `,
     customer_number: `
-      (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
+      (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
       (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (a r|ar|accounts receivable) (account|acct|no|number), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
@@ -84,7 +84,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
-      goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
+      (on board|aboard|alongside|ready) by, goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
       dock (day|appointment|appt|booking) (date|), (dock|unloading|delivery) appointment (date|), (goods in|receiving) date, date at dock,
       (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
@@ -146,7 +146,7 @@ export const en: Vocabulary = {
       dispatched from and sold by
     `,
     customer: `
-      (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
+      (owner|ship owner|shipowner) (manager|managers|), owners, (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
       (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,
       (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (bill|billed|invoice|invoiced|charge|sold|issued) to,
@@ -161,7 +161,7 @@ export const en: Vocabulary = {
       invoice recipient
     `,
     delivery: `
-      (deliver|send|ship) (all|) (goods|items|orders|stock|merchandise|cartons|everything) to, (deliver|send|ship) everything to,
+      (despatch|dispatch) to, (drop|drop off) (point|at|), (deliver|send|ship) (all|) (goods|items|orders|stock|merchandise|cartons|everything) to, (deliver|send|ship) everything to,
       (to be|) delivered to, (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
@@ -184,7 +184,7 @@ export const en: Vocabulary = {
     `,
     addressee: 'to, attention, attn, messrs',
     buyer_person: `
-      officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
+      (optician|dispenser) (in charge|responsible|), officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
       (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
       (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for,
       name of (ordering officer|buyer|requester|requisitioner|contracting officer|person ordering), (media|) planner,
@@ -208,7 +208,7 @@ export const en: Vocabulary = {
       contact name, account manager, your contact, contact us, contact, enquiries (to|), queries
     `,
     department: `
-      outlet,
+      (ordering|requesting) (lab|laboratory|school|branch), outlet,
       (ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area,
       business area, requesting (team|service), cost centre name, directorate,
       (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept,
@@ -369,10 +369,11 @@ export const en: Vocabulary = {
     date: 'market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date: `
-      expected, requested, required, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
+      by, expected, requested, required, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
       delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline
     `,
-    customer: 'entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
+    customer:
+      'practice, practice name, entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, school, cost centre, cost center, team, group, kitchen, shop',

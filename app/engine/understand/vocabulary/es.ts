@@ -31,7 +31,7 @@ export const es: Vocabulary = {
       (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
-      (cod|codigo) (empresa|compania) (cliente|),
+      (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,
@@ -138,7 +138,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
-      (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
+      dejar (en|), (punto|lugar) de (dejada|deposito), (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
       (mercancia|mercancias|material|articulos) (enviada|enviadas|entregada|entregadas|enviado|entregado|enviados|entregados) a,
       lugar (evento|acto|servicio|celebracion|prestacion|realizacion|trabajo|trabajos), descarga, descarga en, lugar descarga,
       punto descarga, (plataforma|almacen|centro|deposito) (entrega|destino|receptor),
@@ -314,16 +314,16 @@ export const es: Vocabulary = {
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: `
-      inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, despacho, plazo,
+      antes del, antes de, para el, inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, despacho, plazo,
       para el, recepcion, suministro, necesario, requerido
     `,
     order_date: 'emitido, emision',
-    customer: 'clinica, nombre, empresa, solicitante, peticionario',
+    customer: 'optica, clinica, nombre, empresa, solicitante, peticionario',
     delivery_time: 'horario, horas',
     buyer_person:
-      'grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
+      '(pedido|solicitud) (hecho|hecha) por, hecho por, optico, optica titular, grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra, entregar, enviar',
-    department: 'centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
+    department: 'unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total, total pagado',
     net: 'importe, base, valor, mercancia, suma',

@@ -27,7 +27,7 @@ export const fr: Vocabulary = {
       no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
-      (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
+      (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
       (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|
         coproprietaire|preneur|destinataire|tiers),
@@ -147,7 +147,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
-      (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
+      (lieu|point) de (depose|depot), deposer (a|chez|), (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
       (marchandise|marchandises|articles) (livree|livrees|livres|expediee|expediees|expedies|envoyee|envoyees) a, livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
       (adresse|lieu|site|point|) livraison principale, (depot|plateforme|entrepot|magasin) (destinataire|de livraison|livraison),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
@@ -332,9 +332,9 @@ export const fr: Vocabulary = {
       pour le, au plus tard le, requis, souhaite
     `,
     order_date: 'emission, emis le, du, date (d|) engagement',
-    customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
+    customer: 'magasin, nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
-      'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
+      'charge (d |)affaire, charge (d |)affaires, chargee (d |)affaires, opticien, opticienne, approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu, expedition, envoi, livrer',
     supplier: 'regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout, equipe, groupe',

@@ -62,7 +62,7 @@ export function endOfNumbers(a: Head, b: Head, sample: readonly Row[], rules: re
     .filter(({ box }) => box.left > a.box.right && box.right < b.box.left)
   const ends = sample.flatMap((row) => {
     const { words } = row
-    const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
+    const at = words.findIndex(({ box, text }) => box.right > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     if (at > 0 && endsName(words[at - 1]!, words[at]!)) return []
     // `1   61000` under `Ln` and `Cost centre`: where a number stands right under the first head, one further off is not its own.
     if (at > 0 && isUnder(words[at - 1]!, a) && words[at]!.box.left - words[at - 1]!.box.right > APART * row.size) return []

@@ -17,6 +17,7 @@ export function columnsUnder(rows: readonly Row[], at: number, rules: readonly R
     isFree: (from, to) => sample().isEnough && leavesStrip(sample().words, from - SLACK, to + SLACK),
     isFilled: (from, to) => sample().words.some(isWithin(from, to)),
     isNumbered: (from, to) => sample().words.some((word) => isWithin(from, to)(word) && /\d/.test(word.text)),
+    isDivided: (from, to) => isDivided(sample(), from, to),
     isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
 }
@@ -26,7 +27,14 @@ const isWithin =
   ({ box }: Word) =>
     box.right > from + SLACK && box.left < to - SLACK
 
+/** `684,00 / 1000` in the rows, the stroke between two places. */
+function isDivided({ words, rows }: Sample, from: number, to: number): boolean {
+  const strokes = words.filter((word) => word.text === '/' && isWithin(from, to)(word))
+  return rows >= FEW && strokes.length >= rows / 2
+}
+
 interface Sample {
+  rows: number
   words: readonly Word[]
   /** Whether a strip that it leaves free says anything. */
   isEnough: boolean
@@ -34,7 +42,7 @@ interface Sample {
 
 const sampleOf = (rows: readonly Row[]): Sample => {
   const words = rows.flatMap((row) => wholeNumbers(row.words))
-  return { words, isEnough: words.length > 0 && rows.length >= FEW }
+  return { words, rows: rows.length, isEnough: words.length > 0 && rows.length >= FEW }
 }
 
 /** `3 000` with a thin blank is one number, and no gutter runs through it. */

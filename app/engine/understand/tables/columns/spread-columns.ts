@@ -75,9 +75,13 @@ export function withSpread(pieces: readonly Piece[]): Piece[] {
 
 export const isSpread = ({ heading }: { heading?: { role: Role } }) => heading?.role === 'spread'
 
-/** Beside shares a total without any price or quantity counts things. */
+/** Beside shares a total without any price or quantity counts things; so does one that stands between the shares and the price: `KW 12 | KW 16 | KW 20 | Summe | Preis/ME`. */
 export function rolesBesideShares<R extends Role | 'unknown'>(roles: readonly R[]): (R | Role)[] {
+  const [total, another] = roles.flatMap((role, at) => (role === 'total' ? [at] : []))
+  const isBeforePrice = total !== undefined && another === undefined && roles[total - 1] === 'spread' && roles.indexOf('price' as R) > total
   const counts =
-    roles.filter((role) => role === 'spread').length >= FEWEST && !roles.some((role) => role === 'quantity' || role === 'price')
+    roles.filter((role) => role === 'spread').length >= FEWEST &&
+    !roles.includes('quantity' as R) &&
+    (isBeforePrice || !roles.includes('price' as R))
   return roles.map((role) => (counts && role === 'total' ? 'quantity' : role))
 }

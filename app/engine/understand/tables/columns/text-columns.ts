@@ -25,7 +25,10 @@ export function settleTexts(
       (roleAt(at) === 'position' &&
         (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!) || areOfChapters(texts[at]!))) ||
       areNested(texts[at]!))
-  const headed = rest.filter((at) => roleAt(at) === 'description')
+  // `Nombre` counts in French; over nothing but words it is Spanish for what things are called.
+  const areNames = (at: number) =>
+    fold(headAt(at)) === 'nombre' && shareOf(texts[at]!, (text) => /^\P{N}*\p{L}{3}\P{N}*$/u.test(text)) >= 0.8
+  const headed = rest.filter((at) => roleAt(at) === 'description' || areNames(at))
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
   const filled = headed.filter((at) => texts[at]!.length > 0)
   // Numbers under such a head, the `Balance` of a contract, are no names: those stand over or under the row.

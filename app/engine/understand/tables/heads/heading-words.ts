@@ -198,7 +198,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       abruf menge, menge periode, menge im zeitraum, dieser abruf, wochen, schaltungen, einschaltungen, menge, gesamtmenge, anzahl, stuck,
-      stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge,
+      stk, stunden, std, bestellmenge, bestellmg, bestellmng, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge,
       abrufmenge, einteilungsmenge, bedarfsmenge, best menge, bestmenge, sollmenge, best mge, abruf, aktueller abruf, diese abrufmenge,
       bestellt, geliefert
     `,
@@ -296,7 +296,7 @@ export const headingWords: Record<Role, string[]> = {
   ],
   price_unit: [
     `
-      prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u,
+      prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, par, pour, por, price per quantity, unit for p u,
       unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix,
       unite de prix, price basis, preis pro, unidad precio, unidad de precio
     `,

@@ -32,7 +32,9 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
   }
   const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow ? [run] : typedRuns(run)))
   return joinRuns(
-    runs.flatMap((run) => (isPriceOfPackage(run, below) ? [run] : cutRun(run))).flatMap((run) => cutAtGutters(run, below)),
+    runs
+      .flatMap((run) => (isDividedPrice(run, below) ? run.map((word) => [word]) : isPriceOfPackage(run, below) ? [run] : cutRun(run)))
+      .flatMap((run) => cutAtGutters(run, below)),
     row.size,
     below,
   ).map((words) => pieceOf(words, at))
@@ -55,6 +57,7 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
     const parted =
       last &&
       (below.isRuled(boxOf(last), boxOf(run)) ||
+        isDividedPrice([...last, ...run], below) ||
         ((areTwoHeads(last, run) || areTwoTotals([last, run], below) || isLetter(run)) &&
           !isMixedHead(textOf([...last, ...run])) &&
           areTwoColumns(last, run, below)))
@@ -99,11 +102,13 @@ export interface Below {
   isFilled: (from: number, to: number) => boolean
   /** Whether a number stands between two places. */
   isNumbered: (from: number, to: number) => boolean
+  /** Whether a stroke parts two numbers there, in most rows. */
+  isDivided: (from: number, to: number) => boolean
   /** Whether an upright rule is drawn between two boxes of the row. */
   isRuled: (left: Box, right: Box) => boolean
 }
 
-const nothing: Below = { isFree: () => false, isFilled: () => false, isNumbered: () => false, isRuled: () => false }
+const nothing: Below = { isFree: () => false, isFilled: () => false, isNumbered: () => false, isDivided: () => false, isRuled: () => false }
 
 /** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
 function cutAtGutters(words: Word[], below: Below): Word[][] {
@@ -153,6 +158,13 @@ function isPriceOfPackage(words: Word[], below: Below): boolean {
   const [price, of] = parts.map((part) => readHeading(textOf(part))!.role)
   return price === 'price' && (of === 'packages' || of === 'unit') && !areTwoColumns(parts[0]!, parts[1]!, below)
 }
+
+/** `Prix par` over `684,00 / 1000`: the price, and how many it is for. */
+const isDividedPrice = (words: readonly Word[], { isDivided }: Below): boolean =>
+  words.length === 2 &&
+  readHeading(words[0]!.text)?.role === 'price' &&
+  readHeading(words[1]!.text)?.role === 'price_unit' &&
+  isDivided(words[0]!.box.left, words[1]!.box.right)
 
 /** `Price Price unit`: a word that comes again begins the next head. */
 function cutAtRepeated(words: Word[]): Word[][] | undefined {

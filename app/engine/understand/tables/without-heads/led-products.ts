@@ -76,7 +76,7 @@ function amountsIn(words: readonly Word[], decimal: DecimalSign): { price: CellN
 
 function toRow({ quantity, name, price, total, code }: Line, { kind }: Context): CandidateRow {
   const called = columnNames[kind]
-  const reason = 'line with a leader of dots, among those that prove themselves'
+  const reason = 'line with a leader of dots, among those that add up'
   return {
     ...(code ? { [called.code]: printed(code.value, code.words, kind === 'invoice' ? 0.82 : 0.92, reason) } : {}),
     [called.description]: printed(withoutDots(textOf(name)), name, 0.93, reason),

@@ -29,3 +29,13 @@ test('a rate a blank before its sign is not', () => {
 2                  5 %`),
   ).toBe(-Infinity)
 })
+
+test('numbers that reach out from under their head, close to the next one, are no part of that', () => {
+  expect(
+    endBy(`
+Par   Montant
+ 1000        15,48
+ 1000        10,24
+    1         7,38`),
+  ).toBeGreaterThan(0)
+})

@@ -49,7 +49,7 @@ Lager
 })
 
 test('`TOTAL LIGNE` is one head, though a blank within the numbers runs through it', () => {
-  const below = { isFree: () => true, isFilled: () => true, isNumbered: () => false, isRuled: () => false }
+  const below = { isFree: () => true, isFilled: () => true, isNumbered: () => false, isDivided: () => false, isRuled: () => false }
   const heads = (art: string) => piecesOf(row(art), 0, below).map(({ words }) => textOf(words))
   expect(heads('TOTAL LIGNE')).toEqual(['TOTAL LIGNE'])
   expect(heads('Price Per')).toEqual(['Price', 'Per'])

@@ -14,7 +14,7 @@ function headsOf(words: [gap: number, text: string][], isFree = true): string[] 
       return { text, page: 1, size: 9, bold: true, box: { left, top: 0, right, bottom: 9 } }
     }),
   )
-  const below = { isFree: () => isFree, isFilled: () => true, isNumbered: () => true, isRuled: () => false }
+  const below = { isFree: () => isFree, isFilled: () => true, isNumbered: () => true, isDivided: () => false, isRuled: () => false }
   return piecesOf(row, 0, below).map((piece) => textOf(piece.words))
 }
 

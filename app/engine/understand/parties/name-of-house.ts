@@ -1,0 +1,9 @@
+import type { Candidates } from '../../candidate.ts'
+
+/** `From` over `Ballygowan Event Technology` over `Ltd`: what begins the name of the firm that orders is nobody's. */
+export function withoutNamesOfHouses(found: Candidates): Candidates {
+  const { client_name: people, customer_company_name: houses = [] } = found
+  if (!people) return found
+  const isOfHouse = (value: string) => /\s/.test(value) && houses.some((house) => house.value.startsWith(`${value} `))
+  return { ...found, client_name: people.filter(({ value }) => !isOfHouse(value)) }
+}
