@@ -133,12 +133,23 @@ const HYPHENS = /[\u2010\u2011\u2212\uFE63]/gu
 function readable(unicode: string): string {
   const code = unicode.length === 1 ? unicode.charCodeAt(0) : 0
   if (code >= 33 && code <= 126) return unicode
+  if (code === 0 && isTurned(unicode)) return unicode.replace(/./gsu, inOrder)
   const plain = /[\uFB00-\uFB4F\uFF01-\uFF5E\u2126\u212A\u212B]/.test(unicode) ? unicode.normalize('NFKC') : unicode
   return plain
     .replace(HYPHENS, '-')
     .replace(/\s/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
 }
+
+const HIGH = 8 // bits of the first of two bytes
+
+/**
+ * Ghostscript writes the letters of a ligature with the bytes of each turned round: `ti` as U+7400 U+6900. One glyph that stands for two such signs or more
+ * is no Chinese: each is a Latin letter in the high byte over nothing.
+ */
+const isTurned = (unicode: string) =>
+  unicode.length > 1 && Array.from(unicode).every((sign) => (sign.charCodeAt(0) & 0xff) === 0 && /[A-Za-z]/.test(inOrder(sign)))
+const inOrder = (sign: string) => String.fromCharCode(sign.charCodeAt(0) >> HIGH)
 
 /** Degrees clockwise as displayed, 0 to 359. */
 function directionOf(toPage: Matrix, start: readonly [number, number], end: readonly [number, number]): number {

@@ -71,6 +71,7 @@ export const reasons = {
     total_in_a_sentence: 'total in a sentence',
     number_told_in_a_sentence_that_sends_the_invoice: 'number told in a sentence that sends the invoice',
     day_told_in_a_sentence_that_sends_the_invoice: 'day told in a sentence that sends the invoice',
+    order_told_in_a_sentence: 'order told in a sentence',
     order_told_in_a_sentence_that_sends_the_invoice: 'order told in a sentence that sends the invoice',
     number_told_in_the_title: 'number told in the title',
     both_totals_in_a_sentence: 'both totals in a sentence',

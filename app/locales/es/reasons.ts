@@ -73,6 +73,7 @@ export const reasons = {
     total_in_a_sentence: 'total en una frase',
     number_told_in_a_sentence_that_sends_the_invoice: 'número dicho en la frase que envía la factura',
     day_told_in_a_sentence_that_sends_the_invoice: 'fecha dicha en la frase que envía la factura',
+    order_told_in_a_sentence: 'pedido dicho en una frase',
     order_told_in_a_sentence_that_sends_the_invoice: 'pedido dicho en la frase que envía la factura',
     number_told_in_the_title: 'número dicho en el título',
     both_totals_in_a_sentence: 'ambos totales en una frase',

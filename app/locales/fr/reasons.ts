@@ -73,6 +73,7 @@ export const reasons = {
     total_in_a_sentence: 'total dans une phrase',
     number_told_in_a_sentence_that_sends_the_invoice: 'numéro dit dans la phrase qui envoie la facture',
     day_told_in_a_sentence_that_sends_the_invoice: 'date dite dans la phrase qui envoie la facture',
+    order_told_in_a_sentence: 'commande dite dans une phrase',
     order_told_in_a_sentence_that_sends_the_invoice: 'commande dite dans la phrase qui envoie la facture',
     number_told_in_the_title: 'numéro dit dans le titre',
     both_totals_in_a_sentence: 'les deux totaux dans une phrase',

@@ -26,6 +26,7 @@ import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
+import { readToldReference } from './told-reference.ts'
 import { readToldInvoice } from './told-invoice.ts'
 import { readUnitInSentence } from './unit-in-sentence.ts'
 import { readPersonBehindUnit, readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
@@ -76,7 +77,7 @@ export function findLabelled(sight: Sight): Candidates {
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
-      found.order_reference!.push(...readBarePo(line))
+      found.order_reference!.push(...readBarePo(line), ...readToldReference(line))
       found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page))
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {

@@ -25,6 +25,9 @@ import { toldAgain, waysUnder } from './told-again.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
+/** `Cliente ....... 1288`, `Fecha ......... 09-07-2025`: dots lead to a number or a day, and to nobody's name or street. */
+const ledNumber = /^\p{L}[\p{L} .°º/-]{1,24}\.{3,}\s?:?\s?(?=\S*\d)[\p{L}\d/.-]{2,14}$/u
+
 /** What the first page says about who is who. */
 export interface Cast {
   headed: HeadedParty[]
@@ -61,7 +64,7 @@ const isTenant = ({ label: { textLine, start, end }, role }: HeadedParty) =>
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
   if (!page) return { headed: [], issuers: [], unheaded: [], feet: [], addresses: [], tails: new Map(), bySeller: true }
-  const lines = open.filter(({ line }) => line.page === page.number)
+  const lines = open.filter(({ line, text }) => line.page === page.number && !ledNumber.test(text))
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const told = withLabelledAddresses(findHeaded(lines, lines), lines)
   const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []

@@ -8,6 +8,8 @@ export const beginsWithMeans = new RegExp(`^(?:${methods.source})`, 'u')
 
 /** `Credit card - 2% 10, Net 30` is a method and terms; `Net 15 - Pay by 11/06/2024` terms and another field. */
 export function splitPayment(text: string, order: DateOrder): { way?: string; condition?: string } {
+  const [, agreed, means] = thenByMeans.exec(text) ?? []
+  if (agreed && means && methods.test(fold(means))) return { way: means, condition: whatIsAgreed(agreed) }
   const pieces = text
     .split(/\s+[-–—]\s+/)
     .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
@@ -23,6 +25,10 @@ export function splitPayment(text: string, order: DateOrder): { way?: string; co
   const within = way ? undefined : (wayWithin(condition || text) ?? wayAtEnd(text))
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
+
+/** `14 days net. Payment by BACS transfer.`, `à réception. Règlement par chèque ou virement.`: the means in a sentence of its own. */
+const thenByMeans =
+  /^([^.]{3,80})\.\s(?:payment|r[èe]glement|paiement|pago|zahlung|pagamento|betaling)\s(?:by|par|por|per|mediante|tramite|via|mit)\s(\p{L}[^.:\d]{2,40})\.?$/iu
 
 /** A list of means may be longer than `Pagar por transferencia bancaria al siguiente número de cuenta`, a sentence that names one. */
 const longestWay = (piece: string) => (beginsWithMeans.test(fold(piece)) ? 64 : 50)

@@ -17,5 +17,17 @@ export function withoutGoodsTotal(nets: readonly Candidate[], reach: ReadonlySet
       (other) =>
         !ofGoods.test(fold(other.reason)) && toUnits(other.value) > toUnits(value) && reach.has(toUnits(other.value) - toUnits(value)),
     )
-  return nets.filter((net) => !isOfGoods(net))
+  const isBeforeDiscount = ({ reason, value }: Candidate) =>
+    undiscounted.test(fold(reason)) &&
+    nets.some(
+      (other) =>
+        !undiscounted.test(fold(other.reason)) && toUnits(other.value) < toUnits(value) && reach.has(toUnits(value) - toUnits(other.value)),
+    )
+  return nets.filter((net) => !isOfGoods(net) && !isBeforeDiscount(net))
 }
+
+/** `Total bruto 2.150,25`, `Dto. 4% -86,01`, `Total sin IVA 2.064,24`: what it came to before the discount that stands between them. */
+const undiscounted = pattern('u')`
+  "(?:(?:sub[- ]?total|total|importe|montant|valor|valeur|summe|gesamt[a-z]*|goods|order|amount|value) )?(?:bruto|brutto|brutt?obetrag|gross|brut|lordo|
+  before discounts?|avant remise|antes de (?:descuentos?|dto)|vor rabatt)(?: (?:total|value|amount|ht|sin iva|excl\.? vat))?"
+`

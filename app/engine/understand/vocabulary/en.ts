@@ -364,7 +364,7 @@ export const en: Vocabulary = {
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
       purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
     `,
-    customer_number: 'account, acct, ac, our customer, your account, customer, your no, our no, client',
+    customer_number: 'a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
     date: 'market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',

@@ -287,7 +287,7 @@ export const fr: Vocabulary = {
       mode reglt, moyen de paiement, reglement, paiement
     `,
     note: `
-      texte libre, zone libre, (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
+      texte d entete, texte d en tete, texte entete, texte de pied, texte libre, zone libre, (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
       (observations|observation|remarques|remarque|commentaires) (de l|du|de|) (atelier|technicien|mecanicien|garage),
       remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions|remarque) (fournisseur|pour fournisseur|client|du client),
       (remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|

@@ -200,3 +200,102 @@ describe('heads that only what stands under them tells', () => {
     expect(items.map((row) => row.product_name?.value)).toEqual(['Camisa lino mao', 'Bermuda chino'])
   })
 })
+
+describe('what a sentence says on its way', () => {
+  test.each([
+    ['gemäß Ihrer Bestellung 45-118802 stelle ich in Rechnung:', '45-118802'],
+    ['Trabajos entregados en junio, pedido OC-4471:', 'OC-4471'],
+    ['Services rendered as per your purchase order no. HWM-2291, with thanks.', 'HWM-2291'],
+    ['Travaux réalisés selon votre commande n° BC-0712.', 'BC-0712'],
+  ])('%s', (sentence, number) => {
+    expect(readBillWith(sentence).order_reference?.value).toBe(number)
+  })
+
+  test('the day of an order is no number of it', () => {
+    expect(readBillWith('Wie besprochen gemäß Ihrer Bestellung vom 12.03.2025.').order_reference).toBeUndefined()
+  })
+
+  test.each([
+    ['Terms: 14 days net. Payment by BACS transfer.', '14 days net', 'BACS transfer'],
+    ['Conditions : à réception. Règlement par chèque ou virement.', 'à réception', 'chèque ou virement'],
+  ])('%s', (line, terms, means) => {
+    const fields = readBillWith(line)
+    expect(fields.payment_terms?.value).toBe(terms)
+    expect(fields.payment_methods?.value).toBe(means)
+  })
+
+  test('terms in brackets behind the day in words', () => {
+    expect(readBillWith('Payable by 3 July 2025 (30 days from the date of this invoice) by bank transfer.').payment_terms?.value).toBe(
+      '30 days from the date of this invoice',
+    )
+  })
+})
+
+test('the number of a chapter stands over its first line, whose name is its own', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+        Entreprise Guilloux Père et Fils
+        Facture F2025-118
+        Date 12/09/2025
+
+        N°      Ouvrages                                    Quantité     P.U. HT     TVA      Total HT
+        1       Façade
+        1.01    Installation et repli de l’échafaudage        210 m²       11,90    10 %      2 499,00
+        1.02    Piochage des enduits soufflés                64,5 m²       23,40    10 %      1 509,30
+                Sous-total lot 1                                                              4 008,30
+        2       Abords
+        2.01    Remise en état de l’allée                      38 m²       17,20    20 %        653,60
+        2.02    Évacuation en décharge                          3 u       265,00    20 %        795,00
+                Sous-total lot 2                                                              1 448,60
+    `),
+    { kind: 'invoice' },
+  )
+  expect(items.map((row) => row.description?.value)).toEqual([
+    'Installation et repli de l’échafaudage',
+    'Piochage des enduits soufflés',
+    'Remise en état de l’allée',
+    'Évacuation en décharge',
+  ])
+})
+
+test('of two totals without tax the one before the discount is not the order’s', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+        HOJA DE PEDIDO
+        Pedido nº LC/0093
+
+        Modelo     Artículo              Uds.      Precio       Importe
+        4410       Camisa lino             19       21,90        416,10
+        4438       Bermuda chino           15       18,75        281,25
+
+                                           Total bruto           697,35
+                                           Dto. programación 4%  -27,89
+                                           Total sin IVA         669,46
+    `),
+    { kind: 'work_order' },
+  )
+  expect(fields.total_amount_without_tax?.value).toBe('669.46')
+})
+
+test('an address beside facts that dots lead to is whole', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+        CÁRNICAS SIERRA DE GÚDAR S.L.
+        Polígono La Paz, calle Berlín 8, 44195 Teruel
+        NIF B44183374
+
+        Factura nº R-25-0044                             Hostelería Los Arcos S.L.
+        Fecha ......... 09-07-2025                       Plaza Mayor 3
+        Cliente ....... 1288                             44400 Mora de Rubielos
+
+        Artículo                     Uds.      Precio       Importe
+        Paletilla de cordero            7       13,75         96,25
+    `),
+    { kind: 'invoice' },
+  )
+  expect(fields).toMatchObject({
+    client_id: { value: '1288' },
+    client_name: { value: 'Hostelería Los Arcos S.L.' },
+    client_address: { value: 'Plaza Mayor 3\n44400 Mora de Rubielos' },
+  })
+})

@@ -169,7 +169,7 @@ export const headingWords: Record<Role, string[]> = {
       qt y, this call, weeks, wks, no weeks, insertions, no insertions, qty, qty ord, how many, pairs, total quantity, total qty,
       total units, singles, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered,
       order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered,
-      qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required,
+      qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, pces, nb pces, no of units, number of units, days, usage, count, qty required,
       required qty, quantity required, required, consumption, nights, hours qty, quant, this release, qty released, release qty,
       quantity released, call off qty, call off quantity, qty called off, this call off, called off, no off
     `,
@@ -194,7 +194,7 @@ export const headingWords: Record<Role, string[]> = {
       pares, cantidad pedido, cantidad de pedido, cant pedido, total uds, total unidades, cantidad total, ctd, ctd pedido, ctd pedida,
       unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades,
       nro unidades, cantidades, consumo, dias, cant solicitada, cant a entregar, cantidad a entregar, cant a servir, ctdad, necesidades,
-      a servir, pzas, piezas pedidas, pedir, medicion, mediciones
+      a servir, pzas, pzs, piezas pedidas, pedir, medicion, mediciones
     `,
     `
       abruf menge, menge periode, menge im zeitraum, dieser abruf, wochen, schaltungen, einschaltungen, menge, gesamtmenge, anzahl, stuck,

@@ -7,7 +7,7 @@ import { groupCentred } from './centred.ts'
 import { groupBySpacing } from './spacing.ts'
 import { textOf } from '../rows.ts'
 import { isOneRun } from '../runs.ts'
-import { withoutLargerTitles, withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
+import { withoutChapters, withoutLargerTitles, withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
 import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
 import { pattern } from '../../words/pattern.ts'
 
@@ -34,7 +34,7 @@ function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]
   const groups =
     (ruled || areOpened(entries, layout) ? undefined : (groupBySpacing(entries, layout) ?? groupCentred(entries, layout))) ??
     groupByNeighbours(entries, layout, rules, ruled)
-  return withoutLargerTitles(withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout), layout)
+  return withoutChapters(withoutLargerTitles(withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout), layout), layout)
 }
 
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */

@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
+import { textOf } from '../rows.ts'
 import { hasRoomBehind } from './room-behind.ts'
 import { isSubLine } from './sub-lines.ts'
 
@@ -61,6 +62,17 @@ export function withoutLargerTitles(groups: Group[], { description, position }: 
 }
 
 const LARGER = 1.04
+
+/** `2 | Abords` over `2.01 | Remise en état de l'allée`: the number of the chapter that the line's own belongs to. */
+export function withoutChapters(groups: Group[], { position }: Layout): Group[] {
+  if (position === undefined) return groups
+  const numberOf = ({ cells }: Entry) => textOf(cells[position]!).replace(/\.$/, '')
+  return groups.map((group) => {
+    const own = numberOf(group.line)
+    const last = group.above.findLastIndex((entry) => /^\d{1,3}$/.test(numberOf(entry)) && own.startsWith(`${numberOf(entry)}.`))
+    return last < 0 ? group : { ...group, above: group.above.slice(last + 1) }
+  })
+}
 
 function edgeOf(groups: Group[], description: number): number {
   const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
