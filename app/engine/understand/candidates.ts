@@ -12,6 +12,7 @@ import { findToldRate } from './amounts/told-rate.ts'
 import { findScheduledDue } from './dates/scheduled-due.ts'
 import { findIdentifiers } from './identifiers/identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels/labels.ts'
+import { findCaptionedRow } from './amounts/captioned-row.ts'
 import { withoutAccounts } from './identifiers/numbers-of-account.ts'
 import { findLabelled } from './labelled/labelled.ts'
 import { findMail, forwardedFrom } from './mail/mail.ts'
@@ -62,7 +63,17 @@ export function findCandidates(
     areas,
   }
   const found: Candidates = {}
-  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
+  for (const finder of [
+    findLabelled,
+    findAmounts,
+    findIdentifiers,
+    findWindows,
+    findTexts,
+    findParties,
+    findSignature,
+    findMail,
+    findCaptionedRow,
+  ]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   const stops = findUnloading(sight)

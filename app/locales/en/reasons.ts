@@ -91,6 +91,7 @@ export const reasons = {
     seat_in_the_small_print: 'seat in the small print',
     rate_and_base_under_the_heading_of_a_tax: 'rate and base under the heading of a tax',
     a_place_of_somebody_s: 'a place of somebody’s',
+    sums_in_a_row: 'sums in a row',
     days_alone_in_a_line: 'days alone in a line',
     line_of_what_is_hired: 'line of what is hired',
     days_within_a_sentence_that_asks_for_the_money: 'days within a sentence that asks for the money',

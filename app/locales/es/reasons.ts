@@ -93,6 +93,7 @@ export const reasons = {
     seat_in_the_small_print: 'domicilio social en la letra pequeña',
     rate_and_base_under_the_heading_of_a_tax: 'tipo y base bajo el título de un impuesto',
     a_place_of_somebody_s: 'un lugar de alguien',
+    sums_in_a_row: 'sumas en una fila',
     days_alone_in_a_line: 'días solos en una línea',
     line_of_what_is_hired: 'línea de lo que se alquila',
     days_within_a_sentence_that_asks_for_the_money: 'días dentro de una frase que pide el pago',

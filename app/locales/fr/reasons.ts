@@ -93,6 +93,7 @@ export const reasons = {
     seat_in_the_small_print: 'siège dans les petits caractères',
     rate_and_base_under_the_heading_of_a_tax: 'taux et base sous le titre d’une taxe',
     a_place_of_somebody_s: 'un lieu de quelqu’un',
+    sums_in_a_row: 'sommes sur une ligne',
     days_alone_in_a_line: 'jours seuls sur une ligne',
     line_of_what_is_hired: 'ligne de ce qui est loué',
     days_within_a_sentence_that_asks_for_the_money: 'jours dans une phrase qui demande le paiement',

@@ -126,7 +126,8 @@ export function findLabelled(sight: Sight): Candidates {
   }
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
     found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
-  if (found.department) found.department = found.department.filter((one) => !found.department!.some((other) => isPartOf(one, other)))
+  if (found.department)
+    found.department = found.department.filter((one) => !isDuty.test(one.value) && !found.department!.some((other) => isPartOf(one, other)))
   // A mail bears its day without a label.
   const mailed = found.order_date?.length || sight.context.kind !== 'work_order' ? [] : findMail(sight).order_date
   const [ordered] = [...(found.order_date ?? []), ...(mailed ?? [])].sort((a, b) => b.score - a.score)
@@ -135,6 +136,9 @@ export function findLabelled(sight: Sight): Candidates {
       found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
   return found
 }
+
+/** `Section Engineer` under a signature: what somebody is. */
+const isDuty = /^(?:\p{L}+ )?(?:engineer|manager|officer|buyer|clerk|planner|supervisor|foreman)$/iu
 
 /** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`: what the buyer books the order on. */
 const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>

@@ -39,8 +39,8 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
     break: breaksStyle(textLine, over),
     leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '').replace(translatedBefore, '')) || (closes && bareBoxNumber.test(before)),
     closes,
-    // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon.
-    colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
+    // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon, or stand for it.
+    colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind) || /^\s?\.{5,60}\s/.test(behind),
   }
 }
 

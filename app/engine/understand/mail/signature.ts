@@ -121,7 +121,8 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
   const signed = signedForHouse(lines, open)
-  const person = signer ?? signed?.person ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
+  const person =
+    signer ?? signed?.person ?? lines.find(({ text }) => (isPersonName(text) || isNameWithParticle(text)) && !post.test(fold(text)))
   const others = lines.filter((line) => line !== person)
   // What stands alone between who signs and a street has that address, unless it is a desk of the house.
   const [alone] = others.filter((line) => overPlace && others.length === 1 && !isDesk(line.text))

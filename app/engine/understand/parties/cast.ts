@@ -26,7 +26,7 @@ import { findUnheaded } from './unheaded.ts'
 import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
 /** `Cliente ....... 1288`, `Fecha ......... 09-07-2025`: dots lead to a number or a day, and to nobody's name or street. */
-const ledNumber = /^\p{L}[\p{L} .°º/-]{1,24}\.{3,}\s?:?\s?(?=\S*\d)[\p{L}\d/.-]{2,14}$/u
+const ledNumber = /^\p{L}[\p{L} .°º/-]{1,24}\.{3,}\s?(?=\S*\d)[\p{L}\d/.-]{2,10}$/u
 
 /** What the first page says about who is who. */
 export interface Cast {

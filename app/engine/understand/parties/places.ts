@@ -54,7 +54,7 @@ const street = pattern('u')`
   p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b|
   \b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|
   calle|c\/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|
-  planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod|
+  planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|[ck]ra(?!\p{L})|diagonal|transversal|autopista|rodovia|rod|
   (?:carrer|cami|passeig|avinguda|placa)(?= ))|
   (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
   (?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b|

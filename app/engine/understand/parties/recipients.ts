@@ -6,6 +6,7 @@ import type { HeadedParty } from './headed.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
+import { isNamedInBold } from './named-in-bold.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { isSameName } from './same-name.ts'
 import { isHouseOfFirm } from './where-names-stand.ts'
@@ -26,7 +27,6 @@ export function recipientsOf({ unheaded, feet, issuers, headed }: Cast, writer =
       (party) =>
         party.name &&
         hasAddress(party) &&
-        party.block.parts.length > 1 &&
         !isHeadedBy(party, writer) &&
         !isHouseOfFirm(party.name, unheaded) &&
         !isHouseOfWriter(party, [...unheaded, ...feet], writer) &&
@@ -35,8 +35,19 @@ export function recipientsOf({ unheaded, feet, issuers, headed }: Cast, writer =
         ),
     )
     .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, waysTo(party)) }))
-  const others = windows.filter((party) => !isUnderLetterhead(party, issuers))
-  return others.length > 0 ? others : windows
+  const whole = windows.filter(({ block: { parts } }) => parts.length > 1)
+  const printed =
+    whole.length > 0
+      ? whole
+      : windows.filter(
+          ({
+            block: {
+              parts: [first],
+            },
+          }) => first !== undefined && isNamedInBold(first.line),
+        )
+  const others = printed.filter((party) => !isUnderLetterhead(party, issuers))
+  return others.length > 0 ? others : printed
 }
 
 /** Ways to reach a party, in lines of their own or behind its address: whoever writes prints theirs, and seldom the reader's. */
@@ -45,7 +56,13 @@ const waysTo = ({ block: { parts, contacts } }: Party) => contacts.length + part
 /** `CARNICERIA Y DELICIAS ONTZI` over the firm's own name, street and town at the head of a till receipt: one block, and the writer's. */
 function isHeadedBy({ block: { parts } }: Party, writer: string | undefined): boolean {
   const [first, second] = parts
-  return writer !== undefined && first !== undefined && fold(first.text) === fold(writer) && first.line.line.size >= second!.line.line.size
+  return (
+    writer !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    fold(first.text) === fold(writer) &&
+    first.line.line.size >= second.line.line.size
+  )
 }
 
 const LOUDER = 1.4 // times the type of what stands under it

@@ -7,6 +7,7 @@ import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
 import { isPlaceholder } from './no-name.ts'
+import { isNamedInBold } from './named-in-bold.ts'
 import { isSlipTitle } from './payment-slip.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
@@ -36,7 +37,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
       continue
     }
     const single = splitOneLine(toPart(line))
-    const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
+    const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text) || isNamedInBold(line))
     const top = isWhole ? line : topOf(line, page, taken)
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(top), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(...downTo(line, block, page).map(toPart))

@@ -12,6 +12,7 @@ import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
 import { readLabelledCounts } from './without-heads/labelled-counts.ts'
 import { readLabelBlocks } from './label-blocks/label-blocks.ts'
+import { bareLabel, spacedCode } from './codes/codes-in-names.ts'
 import { readHiredLines } from './without-heads/hired-lines.ts'
 import { readLedProducts } from './without-heads/led-products.ts'
 import { readLists } from './without-heads/lists.ts'
@@ -83,10 +84,12 @@ export function readItems(document: Document, context: Context): Items {
     const charges = readChargeList(document, context)
     if (items.rows.length > 0 && charges.rows.length >= items.rows.length) return charges
   }
-  // Labels over the amounts of each row look like the heads of many little tables.
-  if (items.rows.every((row) => !row[called.quantity])) {
+  // Labels over the amounts of each row look like the heads of many little tables; a code with its label in the row of the numbers is no name.
+  const isUncounted = items.rows.every((row) => !row[called.quantity])
+  if (isUncounted || !items.rows.every((row) => saysName(row, called.description))) {
     const basket = readBasket(document, context)
-    if (basket.rows.length >= items.rows.length && basket.rows.length > 0) return basket
+    const isBetter = isUncounted || basket.rows.every((row) => saysName(row, called.description))
+    if (basket.rows.length >= items.rows.length && basket.rows.length > 0 && isBetter) return basket
   }
   // Without heads the columns of numbers behind `4 x Set menu` make a table whose names are cut.
   const counted = items.rows.length > 0 ? readCountedRows(document, context) : items
@@ -121,6 +124,12 @@ export function readItems(document: Document, context: Context): Items {
   return slip.rows.length > 0 ? slip : readCharges(document, context)
 }
 
+/** `Item no. 104-2217`, `● Ships in 3 days` say more of a thing whose name stands elsewhere. */
+function saysName(row: CandidateRow, description: string): boolean {
+  const name = row[description]?.value
+  return name !== undefined && !bareLabel.test(name) && !spacedCode.test(name) && !/^[●•▪■]/u.test(name)
+}
+
 function readCharges(document: Document, context: Context): Items {
   const charges = readChargeList(document, context)
   return charges.rows.length > 0 ? charges : readLooseCharges(document, context)
@@ -152,12 +161,17 @@ function readTableItems(document: Document, context: Context): Items {
   const vatCodes = context.kind === 'invoice' ? vatCodesOf(document, context.formats.decimal) : undefined
   for (const table of tables) {
     const { layout, groups, segment, habits } = table
-    if (groups.length === 0 || ((named || context.kind === 'work_order') && areSums(table)) || (named && !isNamed(table))) continue
+    if (
+      groups.length === 0 ||
+      ((named || context.kind === 'work_order') && areSums(table)) ||
+      (named && !isNamed(table) && !cards.includes(table))
+    )
+      continue
     headed ||= hasCodeHead(layout)
     mixed ||= hasMixedHead(layout)
-    const over = cards.includes(table) ? nameOver(table, context) : {}
+    const over = cards.includes(table) ? nameOver(table, cards, context) : {}
     const read = groups
-      .map((group) => ({ ...over, ...rowOfGroup(group, layout, context, habits, vatCodes) }))
+      .map((group) => ({ ...rowOfGroup(group, layout, context, habits, vatCodes), ...over }))
       .map((row) => (segment.folds ? unfold(row) : row))
     if (rows.length > 0 && comesToNothing(read, columnNames[context.kind])) continue
     if (context.kind === 'invoice' && rows.length > 0 && chargesNothing(read, rows, table, kept)) continue

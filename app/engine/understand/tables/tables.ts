@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { type BookedTax, setBookedApart } from './charges/booked.ts'
+import { withCharge } from './columns/charge-head.ts'
 import { type Column, columnsOf } from './columns/columns.ts'
 import { sampleOf } from './columns/column-sample.ts'
 import { entryOf } from './lines/entries.ts'
@@ -114,7 +115,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
     alike.filter((other) => !other.continued).flatMap((other) => other.body),
     context,
   )
-  const named = withTurnedHeads(segment.header, segment.page)
+  const named = withCharge(withTurnedHeads(segment.header, segment.page))
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
   const heads = withUnnamedCodes(withUnnamedDays(withUnnamed(named, fullest), fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)

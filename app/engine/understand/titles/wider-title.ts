@@ -88,17 +88,20 @@ const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
 /** `Purchase requisition released as order`, `Demande d’achat valant commande`: behind the title, in small letters, what it stands for. */
 const standsFor = /^(?:\s\p{Ll}[\p{Ll}’'-]*){2,5}$/u
 
-/** `Facture de rétrocession d’honoraires`, `Rechnung für Dienstleistungen`: what ends the line says for what. */
+/** `Facture de rétrocession d’honoraires`, `Rechnung für Dienstleistungen`: what ends the line says for what, or in capitals what else it is. */
 export function isBillForSomething({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
   if (text.length > 60 || hasLegalForm(text)) return false
   const match = matchPhrase(titlePhrases, tokens, 0)
-  return (
-    match !== undefined && match.says.some((title) => isOfKind(title, 'invoice')) && forWhat.test(text.slice(tokens[match.to - 1]!.end))
-  )
+  if (!match?.says.some((title) => isOfKind(title, 'invoice'))) return false
+  const behind = text.slice(tokens[match.to - 1]!.end)
+  return forWhat.test(behind) || (text === text.toUpperCase() && andMore.test(behind))
 }
 
 const forWhat =
   /^\s(?:(?:de|des|du|pour|for|für|über|per|di|da|van|voor|para|por)\s|d['’])(?:(?:\p{Ll}[\p{L}'’-]*(?:\s|$)){1,5}|\p{Lu}[\p{L}'’-]+)$/u
+
+/** `INVOICE & JOB LISTING`, `FACTURE – RELEVÉ DES COURSES`: and what else the sheet is. */
+const andMore = /^\s(?:[&+/–—-]|AND|ET|Y|UND|EN)\s\p{Lu}[\p{Lu}'’ -]{2,40}$/u
 
 /** `SITE PURCHASE ORDER` needs no larger type; `YOUR PURCHASE ORDER` leads to a number. */
 export const isQualifiedTitle = (line: Pick<TextLine, 'text' | 'tokens'>): boolean =>

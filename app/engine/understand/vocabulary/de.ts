@@ -28,7 +28,7 @@ export const de: Vocabulary = {
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
     `,
     customer_number: `
-      (verk|rech|lief) an deb no,
+      Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
       unsere no bei ihnen, (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung,
@@ -318,7 +318,7 @@ export const de: Vocabulary = {
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand, liefern',
-    department: 'kostenstelle, team, gruppe, arbeitsgruppe',
+    department: 'Werkstatt, kostenstelle, team, gruppe, arbeitsgruppe',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',
     net: 'betrag, wert, warenwert, summe, positionssumme',

@@ -29,7 +29,7 @@ export const en: Vocabulary = {
       (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
     `,
     customer_number: `
-      (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
+      advertiser (no|code|account|ref|id), (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
       (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (a r|ar|accounts receivable) (account|acct|no|number), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
@@ -137,7 +137,7 @@ export const en: Vocabulary = {
       time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot
     `,
     supplier: `
-      to (the|) supplier,
+      bookseller, bookshop, to (the|) supplier,
       (purchased|bought|ordered) from, buy from (vendor|supplier|), (accounting|seller) supplier party, (supplier|seller) party,
       issued on behalf of, on behalf of, sender, contractor offeror, contractor,
       (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|
@@ -184,7 +184,7 @@ export const en: Vocabulary = {
     `,
     addressee: 'to, attention, attn, messrs',
     buyer_person: `
-      (optician|dispenser) (in charge|responsible|), officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
+      booked by, (parts|stores|goods in|ordering) clerk, (optician|dispenser) (in charge|responsible|), officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
       (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
       (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for,
       name of (ordering officer|buyer|requester|requisitioner|contracting officer|person ordering), (media|) planner,
@@ -366,7 +366,7 @@ export const en: Vocabulary = {
     `,
     customer_number: 'a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
-    date: 'market day, market date, day of sale, sale day, posting date, print date, created, statement date',
+    date: 'raised on, raised, market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date: `
       by, expected, requested, required, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
@@ -376,7 +376,7 @@ export const en: Vocabulary = {
       'practice, practice name, entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
-    department: 'for, service, school, cost centre, cost center, team, group, kitchen, shop',
+    department: 'workshop, for, service, school, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
     net: 'goods, net goods, value, amount',

@@ -31,7 +31,7 @@ export const es: Vocabulary = {
       (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
-      (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
+      (no|codigo|cuenta) anunciante, anunciante no, (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,
@@ -159,7 +159,7 @@ export const es: Vocabulary = {
     `,
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person: `
-      su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
+      (contratado|reservado) por, jefe recambios, su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
       solicita, emitida por, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),

@@ -27,7 +27,7 @@ export const fr: Vocabulary = {
       no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
-      (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
+      (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
       (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|
         coproprietaire|preneur|destinataire|tiers),
@@ -167,7 +167,7 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
-      op, operateur, operatrice,
+      (reserve|reservation) par, (chef|responsable) magasin, op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
       commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere, gouvernante, gouvernant,
       gestionnaire (commande|approvisionnement|de stock), (recue|recu|transmise) de, exploitant, exploitante, econome,
@@ -336,7 +336,7 @@ export const fr: Vocabulary = {
     buyer_person:
       'charge (d |)affaire, charge (d |)affaires, chargee (d |)affaires, opticien, opticienne, approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu, expedition, envoi, livrer',
-    supplier: 'regie, regie publicitaire',
+    supplier: 'libraire, librairie, regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout, equipe, groupe',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',

@@ -32,6 +32,9 @@ export const bareLabel = pattern('iu')`
   supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)
   (?:(?<=\d\S*\d\S*\d\S*)\s\([^()]+\))?$
 `
+/** `Art.-Nr. 700 118 25`: digits in groups to the end of the line. */
+export const spacedCode =
+  /^(?:art(?:\.|ikel|[ií]culo|icle)?|item|part|r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo)?|code|sku)(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?)\.?)?\s?:?\s(\d{2,5}(?: \d{2,5}){1,3})$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /** `[HQ-355/G]` alone in a line, of letters and digits or many digits: `(100)` says how many. */
@@ -54,7 +57,8 @@ const codeBehindName = /[,;–-]\s*(?:art|r[eé]f|c[oó]d|item|sku|part|mat)\.?(
 export function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
     const text = textOf(words)
-    const match = bareLabel.exec(text) ?? codeLabel.exec(text) ?? codeBehindName.exec(text) ?? wholeBracket.exec(text)
+    const match =
+      spacedCode.exec(text) ?? bareLabel.exec(text) ?? codeLabel.exec(text) ?? codeBehindName.exec(text) ?? wholeBracket.exec(text)
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
     if (value && (/\d/.test(value) || /^\p{Lu}{2,}(?:[-/]\p{Lu}+){1,4}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
@@ -66,7 +70,8 @@ export function codeIn(lines: Word[][]): Description['code'] {
 
 /** `Robinie, Art. 55-102` without the code and its label. */
 export function withoutCode(text: string, code: string | undefined): string {
-  const match = code === undefined ? null : (bareLabel.exec(text) ?? codeBehindName.exec(text) ?? codeLabel.exec(text))
+  const match =
+    code === undefined ? null : (spacedCode.exec(text) ?? bareLabel.exec(text) ?? codeBehindName.exec(text) ?? codeLabel.exec(text))
   return match?.[1] === code && match ? text.slice(0, match.index).replace(/[\s,;(–-]+$/u, '') : text
 }
 

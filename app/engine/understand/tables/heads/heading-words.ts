@@ -40,7 +40,7 @@ export const headingWords: Record<Role, string[]> = {
       vendor item no, supplier item no, mpn, item identifier, style, style no, style number, style code, style #, partida, n partida,
       cod partida, codigo partida, plant code, hire code, equipment code, fleet code, cip ean, cip ean 13, cip acl, fleet no, plant no,
       asset no, supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku,
-      item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref,
+      mix code, recipe code, grade code, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref,
       article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no,
       rate code, catalog no, catalog number, cat no, item id, model, model no, vendor part, vend part, vend part #, vendor item, vendor code, supplier ref, supplier code,
       supplier part, your ref, your item, your code, your part no, isbn, impa, impa code, impa no, issa, issa code, material, material no, our code, our item no, seller item,
@@ -50,7 +50,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       ref cat, cat ref, ref catal, code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7,
-      code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur,
+      code formule, code recette, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur,
       n article fournisseur, no article fournisseur, n art fournisseur, ref article fournisseur, ref frs, ref frns, code frs, ref four,
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,
       num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur,
@@ -58,7 +58,7 @@ export const headingWords: Record<Role, string[]> = {
       plu, no de parte, n parte, catalog n, n cat, no cat, num cat, n de catalogue, n au catalogue
     `,
     `
-      numero, no identificacion, num identificacion, codigo, cod, cod art, cod articulo, codigo articulo, codigo producto,
+      numero, no identificacion, num identificacion, codigo, cod, codigo formula, codigo formulacion, codigo mezcla, cod art, cod articulo, codigo articulo, codigo producto,
       codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, ref prov, cod prov, codigo proveedor, n articulo,
       su ref, su referencia, s ref, no prod proveedor, n prod proveedor, no producto proveedor, no articulo proveedor, n articulo proveedor,
       ref articulo proveedor, clave, sku, ref articulo, cod producto, cod prod, codigo del articulo, codigo del articulo del vendedor,
@@ -223,7 +223,7 @@ export const headingWords: Record<Role, string[]> = {
       paletten, pallet, palette, colis, nb colis, cartons, nb cartons, packages, packs, cases, envases, nb cond, nombre de cond,
       no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg,
       net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde,
-      tare, volume, restante, nalevering, saldo, in arretrato, pendente, folgt
+      tare, volume, volumen, restante, nalevering, saldo, in arretrato, pendente, folgt
     `,
   ],
   unit: [
@@ -248,7 +248,7 @@ export const headingWords: Record<Role, string[]> = {
   price: [
     `
       po price, ppl, pence per litre, price per litre, per month, price month, price per month, monthly rate, rate wk, rate week,
-      weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, pu jour, p u jour, prix jour, tarif jour, precio dia, preis tag, net rate, charge rate, bill rate, price,
+      weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, pu jour, p u jour, prix jour, tarif jour, tarif journalier, precio dia, tarifa dia, tarifa diaria, preis tag, tagessatz, mietsatz, net rate, charge rate, bill rate, price,
       price per one, price per piece, price per item, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each,
       price each, price ea, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
       unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net,
@@ -447,17 +447,17 @@ export const headingWords: Record<Role, string[]> = {
   ],
   date: [
     `
-      on hire, off hire, hire from, hire to, from, issue, issue date, flight dates, insertion date, week, date, day, delivery date,
+      on hire, off hire, hire start, hire end, hire from, hire to, from, issue, issue date, flight dates, insertion date, week, date, day, delivery date,
       service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta,
       expected delivery, expected date, requested date, requested delivery date, estimated delivery date, planned date
     `,
     `
-      parution, parutions, date parution, dates parution, semaine, date livraison, date de livraison, livraison, livrer le, date, delai,
+      depart, retour, debut location, fin location, parution, parutions, date parution, dates parution, semaine, date livraison, date de livraison, livraison, livrer le, date, delai,
       date souhaitee, date liv, echeance, livr, periode, date de livraison prevue, date livraison prevue, livraison prevue,
       date de livraison souhaitee, date prevue
     `,
-    'semana, fechas, fecha, dia, f entrega, f prometida, fecha prometida, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo, fecha de entrega prevista, fecha entrega prevista, fecha prevista, entrega prevista, fecha de entrega solicitada',
-    'teilliefertermin, datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin, geplanter liefertermin, geplantes lieferdatum, gewunschter liefertermin, gewunschtes lieferdatum',
+    'semana, salida, devolucion, inicio alquiler, fin alquiler, fechas, fecha, dia, f entrega, f prometida, fecha prometida, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo, fecha de entrega prevista, fecha entrega prevista, fecha prevista, entrega prevista, fecha de entrega solicitada',
+    'teilliefertermin, mietbeginn, mietende, mietanfang, datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin, geplanter liefertermin, geplantes lieferdatum, gewunschter liefertermin, gewunschtes lieferdatum',
     'datum, leverdatum, levering, verwachte leverdatum, gewenste leverdatum',
     'data, data consegna, consegna, scadenza, data consegna prevista, consegna prevista, data di consegna prevista',
     'data, data entrega, data de entrega, vencimento, data de entrega prevista, data prevista',

@@ -111,7 +111,11 @@ function nameAround({ sayings: [first], rest }: Block): Word[] | undefined {
     .toSorted((a, b) => a.page - b.page || a.box.top - b.box.top || a.box.left - b.box.left)
   const over = texts.filter(({ page, box }) => page === label.page && box.bottom < label.box.top + LEVEL)
   const beside = texts.filter((cell) => !over.includes(cell))
-  return (beside.find(({ bold }) => bold) ?? beside[0] ?? titleOf(over))?.words
+  // `Béton C25/30` right over `Code formule BCN2530 | Volume 36,50 m³ | Cadence 18 m³/h`: what stands among the labels says more of it.
+  const head = over.findLast(({ box, size }) => Math.abs(box.left - label.box.left) < EDGE && label.box.top - box.bottom < CLOSE * size)
+  const among = beside.filter(({ box }) => box.left > label.box.right && Math.abs(box.top - label.box.top) < LEVEL)
+  const isAmong = beside.length > 0 && among.includes(beside[0]!)
+  return (beside.find(({ bold }) => bold) ?? (isAmong ? head : undefined) ?? beside[0] ?? titleOf(over))?.words
 }
 
 /** Of the lines over its labels the one in the largest type, farther up than what says more of it: `Flyers A5` over `135 gsm gloss`. */
@@ -125,5 +129,6 @@ function titleOf(over: readonly Cell[]): Cell | undefined {
 
 const EDGE = 3 // points
 const LARGER = 0.5 // points of type
+const CLOSE = 0.8 // of the type's height between a name and the labels under it
 
 const LEVEL = 2 // points that a line over a label may reach down to it

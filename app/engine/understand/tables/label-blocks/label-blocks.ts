@@ -37,15 +37,10 @@ const asksHowMany = ({ words }: Document['pages'][number]['lines'][number]): boo
   words.some(
     (word, at) =>
       /\p{L}/u.test(word.text) &&
-      [1, 2].some(
-        (many) =>
-          readHeading(
-            words
-              .slice(at, at + many)
-              .map(({ text }) => text)
-              .join(' '),
-          )?.role === 'quantity',
-      ),
+      [1, 2].some((many) => {
+        const head = words.slice(at, at + many).map(({ text }) => text)
+        return ['quantity', 'packages'].includes(readHeading(head.join(' '))?.role ?? '')
+      }),
   )
 
 const isAlike = ({ roles }: BlockRow, proven: readonly BlockRow[]) => proven.some((row) => row.roles === roles)

@@ -63,8 +63,10 @@ function cellOf(words: Word[]): Cell {
 function bareLabelOf(words: readonly Word[]): Pick<Cell, 'label' | 'value'> | undefined {
   for (let length = Math.min(BARE, words.length - 1); length > 0; length -= 1) {
     const [label, value] = [words.slice(0, length), words.slice(length)]
-    if (value.length > FOLLOWING || !/\d/.test(value[0]!.text) || /\d/.test(textOf(label))) continue
+    if (value.length > FOLLOWING || /\d/.test(textOf(label))) continue
     const heading = sure(textOf(label))
+    // `Mix code WASHOUT`: a code may have no figures.
+    if (!/\d/.test(value[0]!.text) && !(heading?.role === 'code' && /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u.test(textOf(value)))) continue
     if (heading && heading.role !== 'description' && heading.role !== 'position')
       return { label: { words: label, heading, colon: false }, value }
   }

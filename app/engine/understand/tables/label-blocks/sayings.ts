@@ -48,8 +48,10 @@ export function readSayings(page: Page): Told {
 
 const isLevel = (a: Cell, b: Cell) => Math.abs(middle(a.box) - middle(b.box)) < 0.5 * Math.min(a.size, b.size)
 
-/** `Tipo: INT`, `Valore: RS-A4-80`: the value of a code is no sum. */
-const roleOf = (role: Role, text: string): Role => (role === 'total' && !/\d[.,]\d|^\d+$/.test(text) ? 'code' : role)
+/** `Tipo: INT`, `Valore: RS-A4-80`: the value of a code is no sum; `Volume 36,50 m³` says how much, and not in which packages. */
+const roleOf = (role: Role, text: string): Role =>
+  role === 'total' && !/\d[.,]\d|^\d+$/.test(text) ? 'code' : role === 'packages' && measured.test(text) ? 'quantity' : role
+const measured = /^\d[\d.,\s]*(?:m[³3²2]|l|kg|t|hl)$/iu
 
 /** `Cantidad: 2, Valor unitario: 320.00`: the comma parts one from the next. */
 const withoutComma = (words: readonly Word[]) =>

@@ -6,7 +6,7 @@ import { pattern } from '../../words/pattern.ts'
 /** Lines under an item that say something about it and are no part of its name; `liefern und montieren` is a part of it. */
 const subLine = pattern('u')`
   ^(?:\W*)(?:
-    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
+    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|n\/s\b|serial|serien|serienummer|n\.?[°o] (?:de )?serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
     peremption|dlc\b|dluo\b|ddm\b|mhd\b|mindestens haltbar|tht\b|scadenza\b|validade\b|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|
     batch|charge(?:[- ]?n| \d+[-/]\d)|origin|origine|origen|herkunft|ursprung|liefer(?!n und )|livr(?!er et )|delivery|entrega(?!r [ye] )|(?:deel)?levering|leverdatum|consegna\b|
     teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|
@@ -16,12 +16,13 @@ const subLine = pattern('u')`
     warranty|poids|weight|gewicht|peso|https?:|www\.|#|•
   )
 `
+const bulleted = /^[•●◦▪■✓✔]\s?\p{L}/u
 const barcode = /^\d{12,14}$/
 
 /** `Gencod 3012345678907`, `Charge 24-311`, `MHD 03.2027`: what is printed on the single piece, never its name where another line could be. */
 const ofThePiece = pattern('u')`
   ^(?:
-    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|n\.?[°o] de serie|lot\b|lote\b|batch|
+    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|n\.?[°o] (?:de )?serie|lot\b|lote\b|batch|
     charge|caducidad|best before|use by|peremption|dlc\b|dluo\b|ddm\b|mhd\b|tht\b
   )[^,]{0,12}\d[\d./-]*$
 `
@@ -33,7 +34,7 @@ export const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 export function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
-  return inBrackets.test(text) || (saysSomething(text) && !goesOn.test(textOf(words)))
+  return inBrackets.test(text) || bulleted.test(text) || (saysSomething(text) && !goesOn.test(textOf(words)))
 }
 
 /** `courtes - Taille : S, Couleur :` goes on with a name that the column's width broke; a label begins with its own word. */

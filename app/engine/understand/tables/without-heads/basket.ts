@@ -87,8 +87,9 @@ function rowOf(
 /** `Item no.: B2863` at the head of the row: the name stands over it. */
 function codeAlone({ words }: Line): Found | undefined {
   const code = codeIn([words])
-  const label = readHeading(textOf(words.slice(0, -1)))
-  return code?.value === words.at(-1)!.text && label?.role === 'code' && label.strength >= SURE ? code : undefined
+  const count = code?.value.split(' ').length ?? 1
+  const label = readHeading(textOf(words.slice(0, -count)))
+  return code?.value === textOf(words.slice(-count)) && label?.role === 'code' && label.strength >= SURE ? code : undefined
 }
 
 const SURE = 0.9 // strength of a label

@@ -3,6 +3,8 @@ import type { Word } from '../../../document.ts'
 import type { Context } from '../../context.ts'
 import { looksLikeMoney } from '../../values/amount.ts'
 import { type Description, codeIn } from '../codes/codes-in-names.ts'
+import { isCodeLike } from '../codes/code-like.ts'
+import { isSubLine } from '../lines/sub-lines.ts'
 import { printed } from '../printed.ts'
 import { columnNames } from '../lines/row-of-group.ts'
 import { type Row, rowOf, rowsOf, textOf } from '../rows.ts'
@@ -17,18 +19,21 @@ const MOST = 3 // lines over the heads
  * One card alone may be anything that stands over a table.
  */
 export function namesOverHeads(tables: readonly ReadSegment[]): ReadSegment[] {
-  const cards = tables.filter(({ groups, layout }) => groups.length === 1 && layout.description === undefined)
+  // What stands left of all heads under no head of its own may be a fact beside the card.
+  const isNameless = ({ description, columns }: ReadSegment['layout']) =>
+    description === undefined || (description === 0 && columns[0]!.head.text === '')
+  const cards = tables.filter(({ groups, layout }) => groups.length === 1 && isNameless(layout))
+  if (cards.every(({ layout }) => layout.description !== undefined)) return []
   return cards.length >= 2 && cards.length === tables.filter(({ groups }) => groups.length > 0).length ? cards : []
 }
 
-/** What stands right over the heads of one card. */
-export function nameOver({ segment: { header, page } }: ReadSegment, context: Context): CandidateRow {
-  const lines = linesOver(
-    rowsOf(page).filter(({ box }) => box.bottom <= header.box.top + 1),
-    header.box,
-  )
-  const code = codeIn(lines.map(({ words }) => words))
-  const names = lines.filter(({ words }) => codeIn([words]) === undefined)
+/** What stands right over the heads of one card: from their left edge on, else from that of another card's heads. */
+export function nameOver({ segment: { header, page } }: ReadSegment, cards: readonly ReadSegment[], context: Context): CandidateRow {
+  const rows = rowsOf(page).filter(({ box }) => box.bottom <= header.box.top + 1)
+  const edges = [header.box.left, ...new Set(cards.map(({ segment }) => segment.header.box.left))]
+  const [lines = []] = edges.map((left) => linesOver(rows, { ...header.box, left })).filter((found) => found.length > 0)
+  const code = codeIn(lines.map(({ words }) => words)) ?? codeAtEnd(lines[0], header.box.right, rows)
+  const names = lines.filter(({ words }, at) => codeIn([words]) === undefined && (at === 0 || !isSubLine(words)))
   const called = columnNames[context.kind]
   const words = withoutPlace(names.flatMap((line) => line.words))
   if (!/\p{L}{2}/u.test(textOf(words))) return {}
@@ -39,6 +44,16 @@ export function nameOver({ segment: { header, page } }: ReadSegment, context: Co
     [called.description]: cell({ value: textOf(words), words }, 0.88),
   }
 }
+
+/** `Excavator 8 t zero tail swing … EX-082`: the code at the other end of the row that names the card. */
+function codeAtEnd(line: Row | undefined, right: number, rows: readonly Row[]): Description['code'] {
+  const row = line && rows.find(({ words }) => words.includes(line.words[0]!))
+  const last = row?.words.at(-1)
+  const isFar = last && last.box.left - line!.box.right > GAP * line!.size && Math.abs(last.box.right - right) < REACH
+  return isFar && isCodeLike(last.text) ? { value: last.text, words: [last] } : undefined
+}
+
+const REACH = 40 // points between the right edges of the code and of the heads
 
 const place = /^(?:items?|lines?|pos(?:ition|ici[oó]n|ição|izione)?|poste|ligne|l[ií]nea|partida|zeile|artikel|regel|riga|linha)\.?$/iu
 
