@@ -112,11 +112,14 @@ function findCast({ document, context, open }: Sight): Cast {
         (!bySeller && party.role === 'addressee'),
     )
     .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
-  const isValue = (line: LabelledLine) => isPersonOfField(line, lines) || isNumberOfField(line, lines) || isOfUnknownField(line, lines)
+  const heads = lines.filter(({ line }) => line.box.top < LETTERHEADS * page.height)
+  const values = new Set(
+    heads.filter((line) => isPersonOfField(line, heads) || isNumberOfField(line, heads) || isOfUnknownField(line, heads)),
+  )
   const writers = findIssuers({
     unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(
-      lines.filter((line) => !taken.has(line) && !isValue(line)),
+      lines.filter((line) => !taken.has(line) && !values.has(line)),
       page.height,
       (line) => isTitleLine(line) || isTitleNotName(line) || isBillForSomething(line),
     ),
@@ -182,6 +185,7 @@ function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]
 /** `VENDEUR : R. LE GUELLEC` on the paper of LE GUELLEC ET FILS: somebody of the house, and no other house. */
 const isInitialled = /^(?:\p{Lu}\.[ -]?){1,2}\p{Lu}[\p{L}'’ -]+$/u
 
+const LETTERHEADS = 0.3 // of the sheet: below that stands no letterhead
 const UPPER = 0.5 // of the sheet: below that stands a foot, which no envelope shows
 
 /** `Debitor` over `K7706`: how the seller counts who orders. */

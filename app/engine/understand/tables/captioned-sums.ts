@@ -31,8 +31,8 @@ function areSums(values: Row, captions: Row): boolean {
  * third. The words of the three amounts: without tax, the tax, with tax. Facts in a column at the left may stand on their height.
  */
 export function captionedSums(captions: Row, values: Row): Word[][] | undefined {
-  const gap = values.box.top - captions.box.bottom
-  if (gap > NEAR * values.size || money.test(captions.text)) return undefined
+  if ((values.text.match(moneys)?.length ?? 0) < SUMS || money.test(captions.text)) return undefined
+  if (values.box.top - captions.box.bottom > NEAR * values.size) return undefined
   const [names, amounts] = [captions, values].map((row) => cellsOf(row).slice(-SUMS))
   if (names!.length !== SUMS || amounts!.length !== SUMS || !isTaxText(textOf(names![1]!))) return undefined
   if (!amounts!.every((words) => money.test(textOf(words)))) return undefined
@@ -44,6 +44,7 @@ const SUMS = 3 // without tax, tax, with tax
 const NEAR = 1.6 // of the type's height between values and captions at most
 const FEWEST = 3 // sums beside one another
 const PARTED = 0.7 // of the type's height: a gap this wide parts two cells
+const moneys = /\d[.,]\d{2}(?!\d|\s?%)/g
 const money = /\d[.,]\d{2}(?!\d|\s?%)/
 const letters = /\p{L}{2}/u
 const currency = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu
