@@ -3,6 +3,7 @@ import { joinBrokenCells } from './broken-cells.ts'
 import { joinBrokenFacts } from './broken-facts.ts'
 import { labelByColon } from './colon-cells.ts'
 import { findLabels } from './find-labels.ts'
+import { labelFromAndTo } from './from-and-to.ts'
 import { labelForeignCells } from './foreign-cells.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from './label.ts'
@@ -35,6 +36,7 @@ export function labelPage(page: Page): LabelledLine[] {
   const printed = page.lines.filter(isPrinted).map(labelled)
   for (const line of printed) labelOverTwoLines(line, printed)
   labelForeignCells(printed)
+  labelFromAndTo(printed)
   const lines = joinBrokenFacts(joinBrokenCells(printed, labelled), labelled)
   labelByColon(lines)
   known.set(page, lines)

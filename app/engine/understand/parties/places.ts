@@ -52,10 +52,11 @@ const street = pattern('u')`
   \b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|
   terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|estate|
   p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b|
-  \b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|
-  calle|c\/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|
-  planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|[ck]ra(?!\p{L})|diagonal|transversal|autopista|rodovia|rod|
-  (?:carrer|cami|passeig|avinguda|placa)(?= ))|
+  \b(?:jr\.|psje\.|urb\.|mz\.|col\.|fracc\.|calz\.|c\/|pº|km\.? \d+)|
+  \b(?:jiron|psje|pasaje|libramiento|prolongacion|colonia|delegacion|calzada|circuito|privada|calle|callejon|calleja|avda|avenida|paseo|plaza|plazuela|
+  plazoleta|pza|carretera|ctra|camino|ronda|poligono?|polig|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|
+  hacienda|predio|carrera|[ck]ra|diagonal|transversal|autopista|rodovia|rod)(?:e?s)?(?!\p{L})|
+  \b(?:carrer|cami|passeig|avinguda|placa)(?= )|
   (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
   (?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b|
   \b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b

@@ -8,7 +8,7 @@ import { beginsWithName, isSameName } from './same-name.ts'
 
 /** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
 export const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
-  /^(?:emetteur|sender|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(
+  /^(?:emetteur|sender|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender|de|von|da|van)$/.test(
     fold(textLine.text.slice(start, end)),
   )
 

@@ -142,6 +142,35 @@ describe('who and whose', () => {
     })
   })
 
+  test.each([
+    ['FROM', 'TO', 'Our order no.', 'PURCHASE ORDER', 'SHIP TO:'],
+    ['DE', 'A', 'Commande n°', 'BON DE COMMANDE', 'LIVRER A :'],
+    ['VON', 'AN', 'Bestell-Nr.', 'BESTELLUNG', 'LIEFERANSCHRIFT:'],
+  ])('at the head of a fax %s stands beside %s', (from, to, number, title, goods) => {
+    const { fields } = rowsOf(
+      `
+    ${title}
+
+    ${from.padEnd(4)}   : Transports Gaudry SA              ${to}   : Harlowe Teile
+             Zone portuaire, rue du Bassin           Tel. 01205 555 012
+             38000 Gretz
+
+    ${number} ........ FAC-5513
+
+    Pos      Part no.         Qty      Description               Amount
+    1        540-31-0907      2        Pick-up tine               12.70
+
+    ${goods}
+       Transports Gaudry SA
+       Zone portuaire, rue du Bassin
+       38000 Gretz
+      `,
+      'work_order',
+    )
+    expect(fields.customer_company_name?.value).toBe('Transports Gaudry SA')
+    expect(fields.customer_company_name?.confidence).toBeGreaterThan(0.8)
+  })
+
   test('dots stand for the colon behind a label that says little', () => {
     const { fields } = rowsOf(
       `
@@ -176,8 +205,20 @@ describe('who and whose', () => {
     expect(fields.department).toBeUndefined()
   })
 
-  test('Colombian streets are written Cra and Kra; Craig and Kramer are people', () => {
-    expect(['Cra 7 # 12-30', 'Kra. 45'].map(isPlaceWord)).toEqual([true, true])
-    expect(['Craig Lindley', 'Ute Kramer'].map(isPlaceWord)).toEqual([false, false])
+  test('words of streets end where they end: nobody who is called so lives in their name', () => {
+    const streets = [
+      'Cra 7 # 12-30',
+      'Kra. 45',
+      'Vía Layetana',
+      'Pol. Ind. Norte',
+      'Polígon Sud',
+      'Naves 3-4',
+      'C/Mayor',
+      'Locales 2 y 3',
+      'Pza. Mayor',
+    ]
+    const people = ['Craig Lindley', 'Ute Kramer', 'Vianney Dupont', 'Polly Hughes', 'Naveen Rao', 'Marc Callender', 'Rhodri Roderick']
+    expect(streets.map(isPlaceWord)).toEqual(streets.map(() => true))
+    expect(people.map(isPlaceWord)).toEqual(people.map(() => false))
   })
 })

@@ -1,0 +1,26 @@
+import type { Language } from '../context.ts'
+import { describeLabel } from './describe-label.ts'
+import type { LabelledLine } from './label.ts'
+
+const LEVEL = 3 // points between cells of one row
+
+/** Words too small to say anything elsewhere. */
+const from: Record<string, Language> = { de: 'fr', von: 'de', da: 'it', van: 'nl' }
+const begins = /^(de|von|da|van)(?:\s?:\s|$)/iu
+const goesTo = /^(?:à|a|an|aan|naar|para)(?:\s?:\s|$)/iu
+
+/** `DE : Transports Gaudry SA | À : Pièces Ardennes`, `VON : … | AN : …`: at the head of a fax who sends it stands beside who gets it. */
+export function labelFromAndTo(page: readonly LabelledLine[]): void {
+  for (const line of page) {
+    const [, word] = begins.exec(line.text) ?? []
+    if (!word) continue
+    const beside = page.filter((other) => isBeside(other, line))
+    const hasColon = [line, ...beside].some(({ text }) => /^\s*:|^\p{L}+\s?:/u.test(text))
+    if (!hasColon || !beside.some(({ text }) => goesTo.test(text))) continue
+    const language = from[word.toLowerCase()]!
+    line.labels = [describeLabel(line, 0, word.length, [{ name: 'supplier', weak: false, language }])]
+  }
+}
+
+const isBeside = ({ line: { box, page } }: LabelledLine, { line: own }: LabelledLine) =>
+  page === own.page && box.left > own.box.right && Math.abs(box.top - own.box.top) < LEVEL
