@@ -106,7 +106,16 @@ function isSigned({ sayings, page: number, box, textLine }: Label, above: Labell
   const isLast = own.every(
     ({ line }) => line.box.top < box.bottom + SIGNED * heightOf(box) || line.box.top > box.bottom + APART * heightOf(box),
   )
-  return captions.length > 0 && names.length > 0 && isLast && box.top - above.line.box.bottom < SIGNED * heightOf(box)
+  // `Bestellt durch` over `Steffen Kaltofen`, under the initials of a patient.
+  const isOver = own.some(
+    ({ line, text }) =>
+      line.box.top > box.bottom - 1 &&
+      line.box.top - box.bottom < TIGHT * heightOf(above.line.box) &&
+      isUnderOrOver(line.box, box) &&
+      line.size > above.line.size - 0.1 &&
+      personOnly.test(text),
+  )
+  return captions.length > 0 && names.length > 0 && isLast && !isOver && box.top - above.line.box.bottom < SIGNED * heightOf(box)
 }
 
 const personOnly = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u

@@ -187,6 +187,29 @@ describe('who and whose', () => {
     expect(fields).toMatchObject({ client_name: { value: 'Terry Maplesden' }, department: { value: 'Combine shed' } })
   })
 
+  test('who ordered stands under the caption, and the initials of a patient over it', () => {
+    const { fields } = rowsOf(
+      `
+    BESTELLUNG 4500718264
+
+    Patient (Initialen)      Fallnummer         OP-Datum          Operateur
+
+    Karla Hoff               26/0118843         14.04.2026        Ute Wiegand
+
+    Bestellt durch           Abteilung          Liefertermin
+    Steffen Kaltofen         Zentraleinkauf     17.04.2026
+
+
+
+
+    Artikel        Bezeichnung        Menge       Einzelpreis       Betrag
+    4711           Hüftpfanne             1            412,00       412,00
+      `,
+      'work_order',
+    )
+    expect(fields.client_name?.value).toBe('Steffen Kaltofen')
+  })
+
   test('what somebody is under their name is no name and no department', () => {
     const { fields } = rowsOf(
       `
