@@ -21,7 +21,9 @@ const LONGEST = 240
 
 /** `Due 30.04.26 (14 days)`, `Échéance 29/04/2026 – 30 jours date de facture`: how soon that is, behind the day itself. */
 const behindDay = pattern('u')`
-  (?<=^(?:due|payable|echeance|payable le|a payer|a regler|vencimiento|vencim|vto|vence|pagadero|fallig|faellig|zahlbar|scadenza|vervaldatum|vervaldag)\b[^\d]{0,12}(?:\d[\d. /-]{5,9}|\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?\p{L}{3,10} (?:de )?\d{4} ?)\s?(?:(?:[(–,·-]\s?)+|(?:virement|prelevement|cheque|lcr|traite|transferencia|giro|recibo|pagare|bonifico|ri\.?ba\.?|uberweisung|lastschrift|bank transfer|bacs) ))
+  (?<=^(?:due|payable|echeance|payable le|a payer|a regler|vencimiento|vencim|vto|vence|pagadero|fallig|faellig|zahlbar|scadenza|
+  vervaldatum|vervaldag)\b[^\d]{0,12}(?:\d[\d. /-]{5,9}|\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?\p{L}{3,10} (?:de )?\d{4} ?)\s?(?:
+  (?:[(–,·-]\s?)+|(?:virement|prelevement|cheque|lcr|traite|transferencia|giro|recibo|pagare|bonifico|ri\.?ba\.?|uberweisung|lastschrift|bank transfer|bacs) ))
   (?:net |a )?${days} (?:days|jours|dias|tage|giorni|dagen)(?: nets?)?(?: (?:date|fecha|data|ab|net|fin|f\.?f|from|after|vanaf)\b[^().;]{0,30}?)?(?=\)|$|\s\()|
   (?<=^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s\()net \d{1,3}(?: days)?(?=\)$)
 `

@@ -13,9 +13,9 @@ export const amountLike = /\d[.,]\d{2}(?!\d)/
 
 /** Sums printed beside the heads, on their height, go with their labels: what is left is the heads of a table of taxes, or nothing. */
 export function dropSums(pieces: Piece[]): Piece[] {
-  // `% R.E. 5,20`, `TVA 5,50 %`: a head that says its rate.
+  // `% R.E. 5,20`, `TVA 5,50 %`: a head that says its rate; `16.03.26`: a day.
   const isAmount = (piece: Piece | undefined) =>
-    piece !== undefined && amountLike.test(textOf(piece.words)) && !/%/.test(textOf(piece.words))
+    piece !== undefined && amountLike.test(textOf(piece.words)) && !/%|^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/.test(textOf(piece.words))
   if (!pieces.some(isAmount)) return pieces
   const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words).replace(/\b(?:EUR|GBP|USD|CHF|CAD|AUD|MAD|MXN)\b/g, ''))
   // `Total` `goods`, each known as a head, are one label.
