@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { isCodeLike } from '../codes/code-like.ts'
 import type { Items } from '../items.ts'
-import { balanceOf } from '../lines/arithmetic.ts'
+import { balanceOf, WITH_MORE } from '../lines/arithmetic.ts'
 import { type CellNumber, amountIn, quantityIn } from '../lines/read-cells.ts'
 import { columnNames } from '../lines/row-of-group.ts'
 import { printed } from '../printed.ts'
@@ -61,7 +61,7 @@ function lineOf(row: Row, decimal: DecimalSign): Line | undefined {
   return { row, name, quantity, price: line.price, total: line.total, ...(code ? { code } : {}), ...(times[0] ? { times: times[0] } : {}) }
 }
 
-function toRow({ quantity, name, code, price, total }: Line, { kind }: Context): CandidateRow {
+function toRow({ quantity, name, code, times, price, total }: Line, { kind }: Context): CandidateRow {
   const called = columnNames[kind]
   const reason = 'line of what is hired, among those that add up'
   return {
@@ -69,6 +69,6 @@ function toRow({ quantity, name, code, price, total }: Line, { kind }: Context):
     [called.description]: printed(textOf(name), name, 0.93, reason),
     [called.quantity]: printed(quantity.value, quantity.words, 0.96, reason),
     unit_price: printed(price.value, price.words, 0.95, reason),
-    total_amount: printed(total.value, total.words, 0.96, reason),
+    total_amount: printed(total.value, total.words, 0.96, times === undefined ? reason : `${reason}, ${WITH_MORE}`),
   }
 }
