@@ -1,11 +1,11 @@
-import type { Candidate, Candidates } from '../../candidate.ts'
+import type { Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { readCode } from '../values/code.ts'
 import { findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { told } from './told.ts'
 
 /** What sends a bill, and in the same breath says which: a bill that is only spoken of, unpaid or corrected, is not sent so. */
 const sent = pattern('u')`
@@ -46,30 +46,21 @@ export function readToldInvoice(line: LabelledLine, sight: Sight): Candidates {
   const start = lead[0].length
   const number = readCode(line.text.slice(start))
   if (!number || !/\d{2}/.test(number) || !line.text.startsWith(number, start)) return {}
-  const found: Candidates = { invoice_number: [told(line, start, number, 'number told in a sentence that sends the invoice')] }
+  const found: Candidates = {
+    invoice_number: [told(line, start, number, { score: SAID, reason: 'number told in a sentence that sends the invoice' })],
+  }
   const end = start + number.length
   const day = findDates(line.text, sight.context.formats.dateOrder).find(
     ({ index }) => index >= end && daySaid.test(text.slice(end, index)),
   )
-  if (day) found.invoice_date = [{ ...told(line, day.index, day.value, 'day told in a sentence that sends the invoice', day.length) }]
+  if (day)
+    found.invoice_date = [
+      told(line, day.index, day.value, { score: SAID, reason: 'day told in a sentence that sends the invoice', length: day.length }),
+    ]
   const order = ordered.exec(text.slice(end))
   const at = order ? end + order.index + order[0].length : 0
   const code = order && readCode(line.text.slice(at))
   if (code && line.text.startsWith(code, at))
-    found.order_reference = [told(line, at, code, 'order told in a sentence that sends the invoice')]
+    found.order_reference = [told(line, at, code, { score: SAID, reason: 'order told in a sentence that sends the invoice' })]
   return found
-}
-
-function told(line: LabelledLine, start: number, value: string, reason: string, length = value.length): Candidate {
-  const end = start + length
-  return {
-    value,
-    score: SAID,
-    source: 'layout',
-    page: line.line.page,
-    box: boxBetween(line, start, end),
-    words: wordsBetween(line, start, end),
-    text: line.text.slice(start, end),
-    reason,
-  }
 }

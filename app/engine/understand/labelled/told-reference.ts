@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { readCode } from '../values/code.ts'
 import { pattern } from '../words/pattern.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { told } from './told.ts'
 
 const SAID = 0.74
 
@@ -25,17 +25,5 @@ export function readToldReference(line: LabelledLine): Candidate[] {
   const start = lead.index + lead[0].length
   const value = readCode(line.text.slice(start))
   if (!value || !/\d{2}/.test(value) || !line.text.startsWith(value, start)) return []
-  const end = start + value.length
-  return [
-    {
-      value,
-      score: SAID,
-      source: 'layout',
-      page: line.line.page,
-      box: boxBetween(line, start, end),
-      words: wordsBetween(line, start, end),
-      text: value,
-      reason: 'order told in a sentence',
-    },
-  ]
+  return [told(line, start, value, { score: SAID, reason: 'order told in a sentence' })]
 }

@@ -129,7 +129,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
-      (Ablade|Abstell)ort, abstellen (bei|in), (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
+      abladeort, abstellort, abstellen (bei|in), (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
       rechnungs und versandadresse, ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei),
       anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, (lieferung|anlieferung) (frei|zur|auf|) baustelle, baustellenadresse,
@@ -318,7 +318,7 @@ export const de: Vocabulary = {
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand, liefern',
-    department: 'Werkstatt, kostenstelle, team, gruppe, arbeitsgruppe',
+    department: 'werkstatt, kostenstelle, team, gruppe, arbeitsgruppe',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',
     net: 'betrag, wert, warenwert, summe, positionssumme',
