@@ -16,6 +16,7 @@ import { findCaptionedRow } from './amounts/captioned-row.ts'
 import { withoutAccounts } from './identifiers/numbers-of-account.ts'
 import { findLabelled } from './labelled/labelled.ts'
 import { findMail, forwardedFrom } from './mail/mail.ts'
+import { withFullNames } from './parties/initials.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { withoutHouse } from './mail/senders-house.ts'
@@ -90,6 +91,7 @@ export function findCandidates(
       ({ words }) => !words?.some((word) => items.lineDays!.includes(word)),
     )
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
+  if (context.kind === 'work_order') found.client_name = withFullNames(found.client_name ?? [])
   if (found.due_date) found.due_date = withoutEarly(found.due_date, lines, context.formats.dateOrder)
   found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
   const totals = [...(found.total_amount_with_tax ?? []), ...(found.amount ?? [])]

@@ -8,7 +8,7 @@ export const aboutDelivery = pattern('i')`
 `
 /** The `no.` of a number forbids nothing; `closed from 13:00 to 15:00` does. */
 export const forbidden = pattern('i')`
-  \b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b|
+  \b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não|aucune?|keine?|ning[uú]na?|nessuna|nenhuma|geen)\b|
   (?:closed|ferm[eé]e?s?|cerrad[oa]s?|geschlossen|gesloten|chius[oaie]|fechad[oa]s?|encerrad[oa]s?)\s(?:from|between|de|entre|von|
   zwischen|dalle|das|van|tussen)\s\D{0,4}\d|\d\s?(?:h|uhr|uur)?\s(?:geschlossen|gesloten)
 `
@@ -18,7 +18,7 @@ export const withoutAsides = (text: string) => text.replace(/\([^()]*\)|(?<=\d\s
 
 /** The act of delivering, by its stem. */
 export const delivering =
-  /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg|\btra(?:ig[aá]|er|ed)|\bbring|\bserv(?:ir|id|irse|irnos)\b/i
+  /deliver|livr|entreg|despach|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg|\btra(?:ig[aá]|er|ed)|\bbring|\bserv(?:ir|id|irse|irnos)\b/i
 /** Until when to order, to call or to confirm is no hour of delivery. */
 export const asking =
   /order|command|bestell|pedido|ordin|encomend|call|appel|llam|anruf|bell|confirm|avis|annul|cancel|storn|invoice|factur|rechnung/i
@@ -27,7 +27,7 @@ export const asking =
 export const asksForGoods = pattern('u')`
   \b(?:
     deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
-    envi(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
+    envi(?:ar|en|arnos|ennos)|despach(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
     spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
     (?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
     il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|(?:wir|ich) (?:brauchen?|benotigen?)|ci serv(?:e|ono|irebbe)|

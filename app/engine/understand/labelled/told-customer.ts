@@ -20,13 +20,13 @@ export const readToldCustomer = (line: LabelledLine) => readBehind(line, told)
 
 /** `Somos el cliente 5582`, `We are customer MUL004`, `notre compte chez vous est le 20417`: a letter says how the one it is written to counts whoever writes. */
 const own = pattern('u')`
-  \b(?:
+  (?<!\p{L})(?:
     somos(?: el| su| vuestro)? cliente|(?:we are|we're|i am|this is)(?: your)? (?:customer|account|client)|(?:our|my) (?:account|customer|client)(?: (?:no|number|code))?\.?(?: (?:with you|in your (?:books|records|system|ledger)|at your end))? is|
     (?:notre|mon) (?:compte|no|n°|numero|code)(?: (?:de )?client)?(?: (?:chez|dans) v(?:ou|o)s(?: livres)?)? est(?: le)?|nuestr[oa] (?:cuenta|numero|codigo|n\.?[ºo])(?: de cliente)?(?: con ustedes| en su sistema)? es(?: el| la)?|
     unsere kunden(?:nummer|-?nr\.?)(?: bei ihnen)?(?: lautet| ist)|
     (?:on|to) (?:our|my) account|
     (?:nous sommes|je suis)(?: le| votre)? client|wir sind(?: ihr)? kunde|siamo(?: il)? cliente|wij zijn(?: uw)? klant|somos o cliente|
-    (?:our|your) (?:account|customer) (?:no|number|code)\.? (?:is|with you is)|
+    (?:our|your) (?:account|customer) (?:no|number|code)\.? (?:is|with you is)|(?:^|(?<=[.;!] ))(?:the )?account is|
     (?:you (?:know|have|hold|carry|list) us|vous nous (?:connaissez|suivez|avez)|sie (?:fuhren|kennen) uns|we are|figuramos|constamos|estamos|somos|nous (?:sommes|figurons)|wir (?:sind|werden)|siamo|wij (?:zijn|staan)) [^.;:\d]{0,40}?
     (?:client|cliente|customer|account|kunde|kunden(?:nummer|-?nr\.?)|klant(?:nummer)?|compte|cuenta)
   )(?: (?:no|num|number|numero|code|codigo|ref|n°|nº|nr|nummer)\.?)?:? \(?(?=\S*\d)

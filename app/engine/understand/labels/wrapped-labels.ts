@@ -46,6 +46,8 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   // `Departamento` over `Compras`: which it is.
   if (!isOpen && own && isOfDepartment(own) && own.closes && /^\p{Lu}/u.test(under.text)) return
   if (haveDays(line, under, page)) return
+  // `LIVRAISON | : 22/05/26` over `LIEU | : …`
+  if (!isOpen && own?.closes && hasBehind(line, page, (text) => text.startsWith(':'))) return
   // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
   const isNumberWord = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
   const hasValue = ({ line: { box, page: number } }: LabelledLine) =>
@@ -84,15 +86,14 @@ const shortened = /^(?:c[oó]d|n[uú]m|r[eé]f|n[º°]|nr|cust|kd|art)\.$/iu
  * `Su pedido | OC-00457` over `De fecha | 30.09.2026`.
  */
 function haveDays(line: LabelledLine, under: LabelledLine, page: LabelledLine[]): boolean {
-  const hasBehind = ({ line: { box, page: number } }: LabelledLine, isValue: (text: string) => boolean) =>
-    page.some(
-      (other) =>
-        other.line.page === number && other.line.box.left > box.right && Math.abs(other.line.box.top - box.top) < 3 && isValue(other.text),
-    )
   return (
-    hasBehind(under, beginsWithDate) && (hasBehind(line, beginsWithDate) || (line.labels[0]?.closes === true && hasBehind(line, isNumber)))
+    hasBehind(under, page, beginsWithDate) &&
+    (hasBehind(line, page, beginsWithDate) || (line.labels[0]?.closes === true && hasBehind(line, page, isNumber)))
   )
 }
+
+const hasBehind = ({ line: { box, page: number } }: LabelledLine, page: readonly LabelledLine[], isValue: (text: string) => boolean) =>
+  page.some(({ line, text }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < 3 && isValue(text))
 
 const isNumber = (text: string) => /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}$/u.test(text)
 

@@ -89,7 +89,7 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     if (past || parts.length >= limit) break
     // `Billing address` and `Delivery address` of a record are the same as a rule.
     if (parts.length > 1 && parts.some(({ text }) => text === line.text)) break
-    const seenPostal = parts.some(({ text }) => hasPostalCode(text))
+    const seenPostal = parts.some(({ text }, at) => hasPostalCode(text) && !(at === 0 && isNumberedStore.test(text)))
     // A county may stand between the town and the country: `Sheffield S3 8RY`, `South Yorkshire`, `United Kingdom`.
     const isCounty = /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(line.text) && isCountry(under[at + 1]?.text ?? '')
     // `A: Mecanizados Arlaban SL, Alto de Arlaban 5, 01170 Legutio` under the sender's town: whom it goes to.
@@ -105,6 +105,9 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
   if (rest) parts.push(rest)
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
 }
+
+/** `7041 - Rivalet Aubenas` over its street: how the buyer's books number the shop, and no code of a town. */
+const isNumberedStore = /^\d{2,5} [-–] \p{Lu}/u
 
 /** `…, 34160 Saint-` over `Bauzille-de-la-Sylve` at the edge of the label: a hyphen says that the next line goes on, wherever it begins. */
 function restOfBroken({ text, line: { line } }: Part, page: readonly LabelledLine[]): Part | undefined {

@@ -5,6 +5,7 @@ import { findSpots, type Spot, trimSpot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
 import { underCode, underNumber } from './numbers-under.ts'
 import { isFieldOver, upToNextField, upToNextLabel } from './next-field.ts'
+import { hasLegalForm } from './company-names.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 import { columnUnder, flushUnder } from './side-by-side.ts'
 
@@ -45,7 +46,7 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   if (behind) {
     const inline = upToNextFact(behind)
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
-    return { block: collectWrapped(inline, label, page), loose: !label.colon }
+    return { block: upToFullStop(collectWrapped(inline, label, page)), loose: !label.colon }
   }
   const [below, right] = (['below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
   // Labels at one edge and values at another: what stands under a label is the next one, and what stands under a value is that one's.
@@ -61,6 +62,14 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
       loose,
     }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
+}
+
+/** `Entregar en: Molinos S.A.S., Carrera 23 # 41-18, Manizales.` over a sentence about the driver: a full stop ends who it is and where. */
+function upToFullStop(block: Block): Block {
+  const [first, next] = block.parts
+  if (!first || !next || !/, [^,]*\p{L}{3}\.$/u.test(first.text) || hasLegalForm(first.text.slice(first.text.lastIndexOf(', '))))
+    return block
+  return isPlace(next.text) || !/^\p{Lu}\p{Ll}* \p{Ll}/u.test(next.text) ? block : { ...block, parts: [first] }
 }
 
 /** `Cliente | 003318 | Restaurante Casa Rubio`: the label has its value, and what stands far behind that is another column's. */

@@ -31,6 +31,8 @@ import {
   LARGER,
 } from './where-names-stand.ts'
 import { beginsWithName, isBrandOf, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
+import { areInitialsOf } from './initials.ts'
+import { isStreetToldAgain } from './street-told-again.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
 export interface Issuer {
@@ -73,7 +75,7 @@ export function findIssuers({
   const names: { part: Part; party?: Party; base: number; reason: string }[] = [
     ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
     ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
-    ...deliveries.map((part) => ({ part, base: 0.3, reason: 'place of delivery' })),
+    ...deliveries.filter((part) => !isStreetToldAgain(part, lines)).map((part) => ({ part, base: 0.3, reason: 'place of delivery' })),
     ...unheaded.flatMap((party) =>
       party.names.map((part) => ({
         part,
@@ -183,6 +185,7 @@ function preferFullName(issuers: Issuer[]): Issuer[] {
   const full =
     issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)) ??
     issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text)) ??
+    issuers.find((other) => other.score > LIKELY && areInitialsOf(best.name.text, other.name.text)) ??
     issuers.find((other) => isSpelledOut(best, other)) ??
     issuers.find((other) => isWholeInHead(best, other))
   if (!full) return issuers

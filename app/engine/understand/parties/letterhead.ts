@@ -169,8 +169,8 @@ export function findLegalNames(lines: LabelledLine[]): Part[] {
     for (const [start, own] of piecesOf(line.text)) {
       const text = hasLegalForm(own) && own.length < NAME ? `${own} ${besideOf(line, lines)?.text ?? ''}`.trim() : own
       const whole = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
-      const [head] = whole?.split(/\s+[–—•·|]\s+/u) ?? []
-      const name = head && hasLegalForm(head) ? head : whole
+      // `SIRET 555 208 114 00019 – Grand Hôtel de la Cité SAS`: one of the pieces between dashes is the name.
+      const name = whole?.split(/\s+[–—•·|]\s+/u).find(hasLegalForm) ?? whole
       if (!name || !hasLegalForm(name) || /[.;:]\s/.test(name.replace(/\b\p{L}{1,2}\.\s/gu, '')) || name.length < 4 || isPlace(name))
         continue
       const at = line.text.indexOf(name, start)

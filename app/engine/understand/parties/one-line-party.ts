@@ -8,7 +8,7 @@ import { partRunTogether } from './run-together.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
-  if (!hasPostalCode(part.text)) return undefined
+  if (!hasPostalCode(part.text)) return splitBehindFirm(part)
   const parted = partRunTogether(part.text)
   if (parted) return { name: { ...part, text: parted.name }, address: [{ ...part, text: parted.address }] }
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
@@ -38,6 +38,15 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
       ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') }
       : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
+}
+
+/** `Molinos del Valle S.A.S., Carrera 23 # 41-18, Manizales.`: in countries whose towns have no codes a street with its number right behind the firm tells as much. */
+function splitBehindFirm(part: Part): { name: Part | undefined; address: Part[] } | undefined {
+  const [firm, street, ...more] = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
+  if (!firm || !street || more.length === 0 || !hasLegalForm(firm) || /[:\d]/.test(firm)) return undefined
+  if (!/\d/.test(street) || !isPlace(strip(street)) || !isPlaceWord(strip(street))) return undefined
+  const address = strip([street, ...more].join('')).replace(/\.$/u, '')
+  return { name: { ...part, text: strip(firm) }, address: [{ ...part, text: address }] }
 }
 
 /** `Bauservice Weidner · Gerd Weidner · Hauptstraße 7 · 66869 Kusel`: between the house and its street stands who runs it. */

@@ -144,7 +144,7 @@ const honorific = pattern('iu')`
 `
 
 const attention =
-  /^(?:for the attention of|attn\.?:?|à l['’]attention d(?:e|u)|a la atenci[oó]n de(?:l)?|z\.\s?hd\.?(?: von)?|t\.a\.v\.?|all['’]attenzione d(?:i|el)) /iu
+  /^(?:for the attention of|f\.?a\.?o\.?:?|attn\.?:?|à l['’]attention d(?:e|u)|a la atenci[oó]n de(?:l)?|z\.\s?hd\.?(?: von)?|t\.a\.v\.?|all['’]attenzione d(?:i|el)) /iu
 
 /** Right under its heading the first line in bold over lines that are not is the name, whatever words the others have: `GUC Plongée` over `Piscine Universitaire`. */
 const setApart = ([first, ...others]: Part[]) =>
@@ -152,7 +152,10 @@ const setApart = ([first, ...others]: Part[]) =>
 
 /** `Facturar a: Carambola Media, S.L.U., indicando el número de orden.`: behind the legal form a sentence goes on. */
 function withoutClause(part: Part): Part {
-  const end = [...part.text.matchAll(/,\s(?=\p{Ll}{3})/gu)].find(({ index }) => hasLegalForm(part.text.slice(0, index)))
+  const isClause = (text: string) => !isPlace(/^[^,]+/u.exec(text)?.[0] ?? '')
+  const end = [...part.text.matchAll(/,\s(?=\p{Ll}{3})/gu)].find(
+    ({ index }) => hasLegalForm(part.text.slice(0, index)) && isClause(part.text.slice(index + 2)),
+  )
   return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
 
@@ -189,7 +192,11 @@ const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-
 function withoutPerson(parts: Part[]): Part[] {
   const [person, street] = parts
   const isPerson = (text: string) => isPersonName(text) && !isHamlet(text)
-  return person && street && isPerson(person.text) && isPlace(street.text) && !isNamedPlace(person.text, street.text)
+  return person &&
+    street &&
+    isPerson(person.text) &&
+    (isPlace(street.text) || attention.test(person.text)) &&
+    !isNamedPlace(person.text, street.text)
     ? parts.slice(1)
     : parts
 }

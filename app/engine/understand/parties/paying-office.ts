@@ -11,7 +11,7 @@ const office = pattern()`
   \bgroup (?:business |finance |financial )?services\b|\bshared (?:business |financ\w* )?(?:services?|partnership)\b|\bpayables?\b|
   \bexchequer services\b|\b(?:finance|financial|invoice) (?:services? )?(?:cent(?:re|er)|office|department|processing)\b|
   \bfinance partnership\b|\bpaymaster\b|\bagence comptable\b|\bservice facturier\b|\bcomptable assignataire\b|
-  \bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\brechnungseingang|\bkreditoren|
+  \bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\bcomptes (?:fournisseurs?|payables|a payer|crediteurs)\b|\brechnungseingang|\bkreditoren|
   \b(?:stadt|gemeinde|kreis|amts|landes|zahl)kasse\b|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|
   \bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|
   \bufficio (?:fatture|ragioneria)\b|\b(?:administracion|cuentas|pagos?) (?:de|a) proveedores\b

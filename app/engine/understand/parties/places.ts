@@ -24,6 +24,8 @@ const postal: RegExp[] = [
   Local|LOTE|Lote|MZ|Mz|DTO|Dto)(?:ERIOR|erior|ICINA)?[.:\s])(?:\p{Lu}\p{L}{2,}|
   (?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)
 `,
+  // Argentina: S2000DSV Rosario
+  /(?<![\p{L}\d])[A-Z]\d{4}[A-Z]{3}\s+\p{Lu}/u,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
@@ -56,6 +58,7 @@ const street = pattern('u')`
   \b(?:jiron|psje|pasaje|libramiento|prolongacion|colonia|delegacion|calzada|circuito|privada|calle|callejon|calleja|avda|avenida|paseo|plaza|plazuela|
   plazoleta|pza|carretera|ctra|camino|ronda|poligono?|polig|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|
   hacienda|predio|carrera|[ck]ra|diagonal|transversal|autopista|rodovia|rod)(?:e?s)?(?!\p{L})|
+  \b(?:barrio|caserio|paraje|diseminado)(?= [a-z].*\d)|
   \b(?:carrer|cami|passeig|avinguda|placa)(?= )|
   (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
   (?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b|

@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { type Spot, trimSpot } from './spot.ts'
 import { besideBrokenColon } from './broken-colon.ts'
 import { overCaption } from './over-caption.ts'
+import { valueInStrip } from './strip.ts'
 import { atLineStart, beside, over, under } from './spot-places.ts'
 
 export { type Relation, type Spot, trimSpot } from './spot.ts'
@@ -24,7 +25,8 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
   const [next] = label.colon && label.closes ? beside(label, page, prose) : []
   if (next && startsWithColon(next.line.text)) return [next]
-  const besides = beside(label, page, prose)
+  // Under a row of heads stands a row of values: what stands beside a head is the next one, known or not.
+  const besides = !prose && valueInStrip(label, page) ? [] : beside(label, page, prose)
   const unders = under(label, page, prose).filter((spot) => !isNextFact(spot, besides[0]))
   const spots = [...besides, ...unders, ...over(label, page)]
   return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots

@@ -39,9 +39,14 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   const over = rowOver(page, above[0]!.line)
   if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above.length, page)) return undefined
   const under = rowUnder(page, textLine.line)
-  if (under.length === captions.length && !under.some(isLabel)) return undefined
+  if (under.length === captions.length && (!under.some(isLabel) || isNearer(under[0]!, above[0]!, textLine))) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
 }
+
+/** A row of as many values right under the labels is theirs, though one of its words is a label elsewhere: `F.O.B.` over `Jobsite`. */
+const isNearer = (under: LabelledLine, above: LabelledLine, { line: { box } }: Label['textLine']) =>
+  under.line.box.top - box.bottom < NEARER * (box.top - above.line.box.bottom)
+const NEARER = 0.6 // of the gap to the row over the labels
 
 /** `TVA 20 %`, `County tax 1.25 %`: a caption that names its rate. */
 const endingRate = /\s?\d{1,2}(?:[.,]\d{1,3})?\s?%$/

@@ -38,6 +38,7 @@ export const de: Vocabulary = {
     supplier_number: 'eink von kred no, kred no, (lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
     reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
     other_number: `
+      ihr (angebot|kostenvoranschlag) (nr|nummer|vom|),
       (banf|bedarfsanforderung) (no|),
       kauferreferenz, kennung (lieferorts|versandanzeige|empfangsbestatigung), herkunft, (seite|blatt),
       (abruf|lieferabruf) no (alt|letzter|vorheriger),

@@ -6,6 +6,7 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address line (1|), address, street address, registered address, postal address, street',
     invoice_number: `
+      fee note (no|ref|reference),
       no date, no and date, bill no, invoice no of, folio invoice no, folio no,
       (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
       (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, (rent|) demand (no|ref|reference), invoice folio no,
@@ -49,6 +50,8 @@ export const en: Vocabulary = {
     reference:
       '(ref|reference|base) (doc|document) no, (ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number: `
+      your offer (no|number|ref|reference|),
+      (ship|shipping|delivery|dispatch|despatch|transport) (method|mode|service),
       (pr|p r|purchase req) (no|number|id), ship to code,
       (shipping|transport|freight) company, buyer accounting reference, payment communication, sales order reference, source,
       source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no,
@@ -84,6 +87,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
+      delivery (week|wk) (|and|or) date, (needed|required|wanted|due) on (site|job|jobsite),
       (on board|aboard|alongside|ready) by, goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
       dock (day|appointment|appt|booking) (date|), (dock|unloading|delivery) appointment (date|), (goods in|receiving) date, date at dock,
@@ -184,6 +188,7 @@ export const en: Vocabulary = {
     `,
     addressee: 'to, attention, attn, messrs',
     buyer_person: `
+      (ordered|placed|issued|called off|authorised|authorized) by,
       booked by, (parts|stores|goods in|ordering) clerk, (optician|dispenser) (in charge|responsible|), officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
       (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
       (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for,
@@ -219,6 +224,7 @@ export const en: Vocabulary = {
       (req|requisition|requisitioning) point, for property
     `,
     net: `
+      (total|subtotal|fees|amount|charges) subject to (vat|tax),
       total line (items|) amount (excl|ex|excluding|without|before|net of) (vat|tax),
       (total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines),
       sum of (lines|line amounts), of which net, items total, total items net, net items total,
@@ -241,6 +247,7 @@ export const en: Vocabulary = {
       city sales tax, (add|plus) (vat|gst|tax|sales tax), amount of (vat|tax|gst), (vat|tax|gst) (sum|payable|charged|content)
     `,
     gross: `
+      total now due, total now payable,
       (event|booking|function|stay|trip) total, total (for|of) (this|the|) (invoice|bill), total charges (incl|including|with) (vat|tax),
       credit total, total credit, credit note total, final amount, final amount (eur|usd|gbp), total payable amount,
       total (cdn|cad|aud|nzd|sgd|inr), (grand|gross|invoice|order|overall) (total|amount|value),

@@ -45,6 +45,7 @@ export const es: Vocabulary = {
     supplier_number: 'compra a no (proveedor|vendedor), (no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: 'su (ntra|nuestra|n) (ref|referencia), (su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number: `
+      su (oferta|presupuesto|cotizacion|propuesta) (no|numero|ref|de|),
       (referencia|ref|no|id|identificador) (de|del|) pago,
       (no|) (solped|solicitud pedido|solicitud compra) (no|),
       (envio|enviado|expedicion) por, origen, cuenta (presupuestaria|contable), oficina contable, unidad tramitadora, organo proponente,
@@ -138,6 +139,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
+      (tienda|centro|establecimiento|restaurante|almacen|local) (a entregar|de entrega|destino|receptor), entrega y facturacion, facturacion y entrega,
       dejar (en|), (punto|lugar) de (dejada|deposito), (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
       (mercancia|mercancias|material|articulos) (enviada|enviadas|entregada|entregadas|enviado|entregado|enviados|entregados) a,
       lugar (evento|acto|servicio|celebracion|prestacion|realizacion|trabajo|trabajos), descarga, descarga en, lugar descarga,
@@ -159,6 +161,7 @@ export const es: Vocabulary = {
     `,
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person: `
+      (persona|empleado|funcionario|tecnico) que (tramita|solicita|pide|gestiona|realiza el pedido|hace el pedido|autoriza), (tramita|tramitado por|gestiona|gestionado por),
       (contratado|reservado) por, jefe recambios, su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
@@ -179,6 +182,7 @@ export const es: Vocabulary = {
     `,
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department: `
+      sector,
       punto (de|) venta,
       (dependencia|oficina|secretaria|direccion|gerencia) (solicitante|usuaria|requirente|peticionaria),
       (concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora),
@@ -189,6 +193,7 @@ export const es: Vocabulary = {
         de negocio)
     `,
     net: `
+      (total|subtotal|importe|honorarios) sujeto a (iva|impuesto),
       (total|importe|importe total|valor) (pedido|orden|oferta|) iva no incluido, monto neto, importe neto gravado, neto gravado,
       valor neto, total gravado, op gravada, monto afecto, total bruto,
       (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|
@@ -279,6 +284,7 @@ export const es: Vocabulary = {
       f (de|) pago, (formas|medios|modos) (de|) pago, via pago
     `,
     note: `
+      (comentarios|comentario|observaciones|instrucciones|notas|nota|mensaje) (al|para el|para|del) (proveedor|vendedor),
       (texto|textos) (pedido|cabecera|del pedido|libre),
       (observaciones|notas|comentarios) (taller|del taller|tecnico|del tecnico|mecanico|del mecanico),
       (instrucciones|comentarios|comentario|mensaje|notas) (cliente|del cliente|proveedor|al proveedor|para proveedor|para el proveedor),
@@ -314,6 +320,7 @@ export const es: Vocabulary = {
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: `
+      entrega (en|) (obra|almacen|planta|tienda|cocina|destino) (el|),
       antes del, antes de, para el, inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, despacho, plazo,
       para el, recepcion, suministro, necesario, requerido
     `,

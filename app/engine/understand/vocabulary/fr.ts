@@ -7,7 +7,8 @@ export const fr: Vocabulary = {
       'nom, nom (de|) (l|) (entreprise|societe|etablissement), raison sociale, denomination, denomination sociale, societe, nom commercial',
     party_address: 'adresse ligne (1|), ligne d adresse (1|), adresse, adresse postale, rue, siege social',
     invoice_number: `
-      no date, (no|ref|reference|numero) & (facture travaux|facture client|situation),
+      note (no|numero), (etat|releve) (de|) frais et honoraires (no|),
+      no date, (no|ref|reference|numero) & (facture travaux|facture client|avoir client|situation),
       (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no,
       no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture, no et date, no (votre|notre) facture,
       numero facturation, (no|numero) quittance, quittance no, (no|numero) titre, titre no, appel (loyer|loyers|fonds|charges|cotisation) no, appel (no|ref), (no|numero) avis echeance
@@ -27,6 +28,7 @@ export const fr: Vocabulary = {
       no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
+      (votre|notre) (no|numero|code) (de|) client (pour|avec|chez) (nous|vous),
       (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
       (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|
@@ -42,6 +44,7 @@ export const fr: Vocabulary = {
       '(no|code) preneur (d|) ordre, (no|code|ref|reference|compte|id) & (fournisseur|frn|fourn|vendeur|prestataire|titulaire)',
     reference: '(votre|vos|v) (ref|reference|references), reference client, references client, ref client',
     other_number: `
+      votre (offre|devis|proposition|cotation) (no|numero|ref|du|),
       no da, da no, no demande achat, demande achat no, no demandeur,
       communication (de|) paiement, origine, compte (budgetaire|comptable|imputation|general), page,
       (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|
@@ -147,6 +150,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
+      (magasin|boutique|point de vente|etablissement|restaurant|agence|depot|entrepot) (a livrer|livre|de livraison|destinataire), livraison et facturation (a|), facturation et livraison (a|),
       (lieu|point) de (depose|depot), deposer (a|chez|), (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
       (marchandise|marchandises|articles) (livree|livrees|livres|expediee|expediees|expedies|envoyee|envoyees) a, livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
       (adresse|lieu|site|point|) livraison principale, (depot|plateforme|entrepot|magasin) (destinataire|de livraison|livraison),
@@ -167,6 +171,7 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
+      (notre|votre) (responsable|interlocuteur|interlocutrice|acheteur|acheteuse|gestionnaire),
       (reserve|reservation) par, (chef|responsable) magasin, op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
       commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere, gouvernante, gouvernant,
@@ -202,6 +207,7 @@ export const fr: Vocabulary = {
       laboratoire demandeur, service departement, atelier demandeur, (departement|service) (demandeur|acheteur|commanditaire)
     `,
     net: `
+      (total|sous total|montant|honoraires) (soumis|assujetti) a (la|) tva, honoraires (et frais|) (ht|hors tva|hors taxes), honoraires et frais hors tva,
       (total|montant|sous total|base|net|valeur|prix total|somme) (general|commande|facture|net|marchandises|commercial|articles|) (ht|
         hors taxe|hors taxes|h t),
       total ht, montant ht, sous total ht, net ht, ht, total net ht, base ht, base imposable, total hors (tva|taxes|taxe),
@@ -287,6 +293,7 @@ export const fr: Vocabulary = {
       mode reglt, moyen de paiement, reglement, paiement
     `,
     note: `
+      (commentaires|commentaire|remarques|remarque|instructions|consignes|message|note|notes) (au|pour le|pour|a l attention du) (fournisseur|vendeur|prestataire),
       texte d entete, texte d en tete, texte entete, texte de pied, texte libre, zone libre, (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
       (observations|observation|remarques|remarque|commentaires) (de l|du|de|) (atelier|technicien|mecanicien|garage),
       remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions|remarque) (fournisseur|pour fournisseur|client|du client),
@@ -323,7 +330,7 @@ export const fr: Vocabulary = {
       document no, ordre achat, no ordre
     `,
     customer_number:
-      'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
+      'dossier (no|), client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
     date: 'jour marche, jour vente',
     due_date: 'echeance, avant, reglement',
     delivery_date: `
@@ -346,7 +353,7 @@ export const fr: Vocabulary = {
   titles: {
     invoice: `
       votre facture,
-      (facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|
+      (facture|facture vente|facture client|facture avoir|avoir client|avoir|facture proforma|facture pro forma|note honoraires|note credit|
         facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|
         ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|
         appel fonds|appel charges|appel loyer|appel loyers|avis loyer|avis echeance|titre (recettes|executoire|perception)|avis (des|de) sommes a payer|avis sommes a payer|

@@ -55,14 +55,19 @@ function readList(document: Document, { formats }: Context, isName: IsName, loos
   let best: Charge[] = []
   const groups: { charges: Charge[]; sum: string }[] = []
   for (const page of document.pages) {
-    for (const { row, charge } of chargesOf(rowsOf(page), formats.decimal, isName, loosely)) {
+    const listed = chargesOf(rowsOf(page), formats.decimal, isName, loosely)
+    for (const [at, { row, charge }] of listed.entries()) {
       if (loosely && best.length === 0 && areSeveral(open) && isSumOfAll(row, open, formats.decimal)) best = open
       if (!charge) continue
-      const isSum = isSumText(row.text)
-      const proven = isSum ? provenOrTaxed(withoutGroupHeads(open), taxes, charge) : []
-      if (loosely && isSum && isTaxText(row.text)) taxes.push(charge)
+      const next = listed.slice(at + 1).find((one) => one.charge)
+      const isSum = isSumText(row.text) || (next !== undefined && isTaxText(next.row.text) && isSumOf(open, charge))
+      const proven = isSum ? provenOrTaxed(withoutGroupHeads(open), loosely ? taxes : [], charge) : []
+      if (isSum && isTaxText(row.text)) taxes.push(charge)
       // `Current charges` over `Total amount due` in a summary: what they are made of follows.
       if (proven.length > best.length && (!loosely || areSeveral(proven))) best = withoutBeside(proven, charge)
+      // Fees, the tax on them, and under it what was laid out without tax: all three make the total.
+      else if (isSum && groups.length > 0 && isWithOutlays(groups, taxes, open, charge))
+        best = [...groups.flatMap(({ charges }) => charges), ...open]
       if (proven.length > 0) {
         open = []
         taxes = []
@@ -132,6 +137,21 @@ function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
   return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
+/** `Fees   4,545.00` over the tax: the amount of all over it, whatever it is called. */
+const isSumOf = (open: readonly Charge[], { amount, value }: Charge) =>
+  areSeveral(open) && sumOf(open).eq(value) && open.every((one) => isSameEdge(one.amount, amount))
+
+const isWithOutlays = (
+  groups: readonly { sum: string }[],
+  taxes: readonly Charge[],
+  open: readonly Charge[],
+  { amount, value }: Charge,
+): boolean =>
+  open.length > 0 &&
+  taxes.length > 0 &&
+  open.every((one) => isSameEdge(one.amount, amount)) &&
+  [...groups.map(({ sum }) => ({ value: sum })), ...taxes, ...open].reduce((sum, one) => sum.plus(one.value), new Big(0)).eq(value)
+
 /** `Communications   0.00` beside one charge proves nothing. */
 const areSeveral = (charges: readonly Charge[]) => charges.filter(({ value }) => Number(value) !== 0).length >= FEWEST
 
@@ -185,7 +205,7 @@ function withoutGroupHeads(open: readonly Charge[]): Charge[] {
   })
 }
 
-function toRow({ name, amount, value }: Charge, decimal: DecimalSign): CandidateRow {
+function toRow({ name, amount, value, more = [] }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
   const named = isCharge(name) ? [] : withoutFigures(name)
   const [first, ...others] = named.length > 0 ? named : partsOf(name)
@@ -197,7 +217,7 @@ function toRow({ name, amount, value }: Charge, decimal: DecimalSign): Candidate
   const counted = quantity ? undefined : countedIn(name, value, decimal)
   const called = parts.filter((words, at) => at === 0 || (words !== count && isNoSum(words) && /\p{L}{2}/u.test(textOf(words)))).flat()
   return {
-    description: cell(called, textOf(called), 0.9),
+    description: cell([...called, ...more], textOf([...called, ...more]), 0.9),
     ...(count && quantity ? { quantity: cell(count, quantity.value, 0.88) } : {}),
     ...(counted && {
       quantity: cell(counted.quantity.words, counted.quantity.value, 0.93),

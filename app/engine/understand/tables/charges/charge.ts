@@ -1,6 +1,7 @@
 import type { Word } from '../../../document.ts'
 import { looksLikeMoney, readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
+import { aroundMiddle, restOfNarrative } from './narrated.ts'
 import { type Row, textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 
@@ -10,6 +11,8 @@ export interface Charge {
   name: Word[]
   amount: Word[]
   value: string
+  /** Words of its name in the lines under it. */
+  more?: Word[]
   /** Freight, a discount: part of the sum below, not a thing sold. */
   counted?: true
 }
@@ -17,7 +20,7 @@ export interface Charge {
 const APART = 1.5 // of the type's height between name and amount at least
 export const NEAR = 0.7 // of it where the amount stands under those of the rows above
 export const SAME = 3 // points between the right edges of the amounts
-const LONGEST = 90 // signs of a name
+const LONGEST = 120 // signs of a name
 const AROUND = 2 // rows above and below
 
 /** Whether what stands left of an amount may be a name. */
@@ -55,11 +58,21 @@ export const isWideCharge: IsName = (name) => /\p{L}{3}/u.test(textOf(name)) && 
 
 /** Each row and what it charges. `Derrama fachada (4 de 12) 250,00` in a narrow table: its amount ends where the one above or below does. */
 export function chargesOf(
-  rows: readonly Row[],
+  printed: readonly Row[],
   decimal: DecimalSign,
   isName: IsName,
   loosely: boolean,
 ): { row: Row; charge: Charge | undefined }[] {
+  const rows = aroundMiddle(printed)
+  const found = chargesIn(rows, decimal, isName, loosely)
+  const charged = new Set(found.flatMap(({ row, charge }) => (charge ? [row] : [])))
+  return found.map(({ row, charge }, at) => {
+    const more = charge ? restOfNarrative(charge.name, at, rows, (other) => charged.has(other)) : []
+    return { row, charge: charge && more.length > 0 ? { ...charge, more } : charge }
+  })
+}
+
+function chargesIn(rows: readonly Row[], decimal: DecimalSign, isName: IsName, loosely: boolean) {
   const apart = rows.map((row) => chargeOf(row, decimal, APART, isName))
   if (!loosely) return rows.map((row, at) => ({ row, charge: apart[at] }))
   return rows.map((row, at) => {

@@ -11,8 +11,10 @@ const CODE = 0.88
 export function liftBracketedCodes(rows: CandidateRow[], names: { code: string; description: string }): CandidateRow[] {
   const ends = rows.map((row) => endOf(row[names.description]))
   const found = ends.filter((end) => end !== undefined)
-  const codes = found.filter(({ inside }) => isCode(inside)).map(({ inside }) => inside)
-  if (codes.length < found.length || codes.length < FEWEST || !codes.some((code) => /\d/.test(code))) return rows
+  // `(KSW-D)` among lines whose `(DW12W)` is known already.
+  const isAmongCodes = rows.filter((row) => /\d/.test(row[names.code]?.value ?? '')).length >= FEWEST
+  const codes = found.filter(({ inside }) => isCode(inside) || (isAmongCodes && initials.test(inside))).map(({ inside }) => inside)
+  if (codes.length < found.length || (!isAmongCodes && (codes.length < FEWEST || !codes.some((code) => /\d/.test(code))))) return rows
   // One that comes again and again says of what sort things are.
   if (new Set(codes).size < codes.length / 2) return rows
   return rows.map((row, at) => (ends[at] && !row[names.code] ? cut(row, ends[at], names) : row))
@@ -35,6 +37,8 @@ const isCode = (text: string) =>
   /^\d{5,14}$/.test(text) ||
   /^(?=.*\p{Lu})(?=.*\d)(?=.*[-_/.]|.{6})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text) ||
   /^(?!X*[SML]+-)\p{Lu}{2,}(?:[-_/.]\p{Lu}{2,})+$/u.test(text)
+
+const initials = /^(?!X*[SML]+-)\p{Lu}{2,}(?:[-_/.]\p{Lu}+)+$/u
 
 function cut(row: CandidateRow, { inside, name }: End, names: { code: string; description: string }): CandidateRow {
   const whole = row[names.description]!

@@ -24,13 +24,14 @@ const codeInBrackets = pattern('iu')`
   \s?\((?:(?:(?:art|r[eé]f|c[oó]d|item)\.?\s?/\s?)?(?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s|
   #\s?)([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|(?<=#)[\p{L}\d]+(?:[-_.]\p{L}+)+)\)
 `
-/** `Art. 4711`, `Ref HX-20`, `cat. S8715 (one lot only)`: the label alone before the code, and nothing else in the line but a bracket. */
+/** `Art. 4711`, `Ref HX-20`, `cat. S8715 (one lot only)`: the label alone before the code, and nothing else in the line but a bracket or what a dot parts. */
 export const bareLabel = pattern('iu')`
   ^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|
   r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|ugs|part|nsn|
+  (?:n[°º]|no\.?|num[eé]ro|n[uú]mero)\s(?:de\s|d['’])?(?:pi[eè]ce|article|produit|parte|pieza|art[ií]culo|producto)(?:\s(?:du|del)(?=\s))?|
   mat(?:\.|erial)?|(?:cat|kat)(?:\.|[aá]log(?:ue|o|us)?)?(?=\D*\d\S*\d\S*\d))(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|
   supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)
-  (?:(?<=\d\S*\d\S*\d\S*)\s\([^()]+\))?$
+  (?:(?<=\d\S*\d\S*\d\S*)\s\([^()]+\)|(?<=\d\S*\d\S*)\s[·•|]\s.*)?$
 `
 /** `Art.-Nr. 700 118 25`: digits in groups to the end of the line. */
 export const spacedCode =

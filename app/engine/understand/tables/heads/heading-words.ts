@@ -352,7 +352,7 @@ export const headingWords: Record<Role, string[]> = {
   tax: [
     `
       ipt, insurance premium tax, versst, versicherungsteuer, taxe d assurance, taxes d assurance, vat amount, tax amount, amount of vat,
-      vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat
+      vat amt, tax amt, gst amt, hst amt, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat
     `,
     `
       montant tva, mt tva, montant de la tva, tva montant, mtt tva, montant taxe, montant taxes, montant de la taxe, total taxe,
@@ -409,7 +409,7 @@ export const headingWords: Record<Role, string[]> = {
       total a payer, montant avoir, montant credite, avoir ht, mnt, cout estime, montant estime, cout previsionnel
     `,
     `
-      imp total, imp neto, total ud, importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea,
+      imp ampliado, importe ampliado, precio ampliado, importe extendido, imp total, imp neto, total ud, importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea,
       precio total, total neto, neto, importe bruto, parcial, total parcial, total importe, neto linea, neto de linea, total de linea,
       importe de linea, total linea neto, importe linea neto, costo estimado, coste estimado, importe estimado, valor estimado,
       monto estimado, costo aproximado, importe abonado, importe abono, suma, suma parcial

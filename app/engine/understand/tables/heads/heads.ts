@@ -54,6 +54,9 @@ const MANY = 5 // heads beside which one may be unknown
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */
 export const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
 
+/** Behind the names, a count and a price: what the goods of the line come to. */
+const worthHead = /^(?:(?:net )?goods|marchandises?|mercanc[ií]as?)$/iu
+
 /** Beside what the work costs these cost money too, and name nothing. */
 const workHead = /^(?:labou?r|lohn|mano de obra|manodopera|arbeid)$/iu
 const goodsHead = /^(?:materials?|materialien|materiales?|materiali|materiaal|parts)$/iu
@@ -73,6 +76,11 @@ function withCharges(heads: Head[]): Head[] {
     (named < 0 ? at === heads.length - 1 && (at >= MANY || areOfWork(heads.slice(0, at))) : at > named) &&
     chargeHead.test(text) &&
     !(counted && /^leistung$/i.test(text))
+  const isPriced = counted && heads.some(({ heading }) => heading?.role === 'price')
+  if (isPriced && named >= 0) {
+    const worth = heads.findIndex(({ text }, at) => at > named && worthHead.test(text))
+    if (worth > 0) return heads.map((head, at) => (at === worth ? asTotal(head) : head))
+  }
   return heads.map((head, at) => (isCharge(head, at) ? asTotal(head) : head))
 }
 

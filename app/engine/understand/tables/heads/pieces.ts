@@ -213,7 +213,8 @@ function isGapped(parts: Word[][]): boolean {
 /** `Amount` `VAT` set closely are no `amount of VAT` where items have no other total: each goes over its own column. */
 export function partTaxHead(pieces: readonly Piece[]): Piece[] {
   const has = (...roles: string[]) => pieces.some((piece) => piece.heading && roles.includes(piece.heading.role))
-  if (!has('quantity', 'price') || has('total', 'base')) return [...pieces]
+  // Beside the rate `VAT amt` is one head.
+  if (!has('quantity', 'price') || has('total', 'base', 'rate')) return [...pieces]
   return pieces.flatMap((piece) => {
     const parts = piece.heading?.role === 'tax' && piece.words.length > 1 ? cutInto(piece.words, 1, piece.words.length - 1) : undefined
     const own = parts?.map((words) => pieceOf(words, piece.row)) ?? []

@@ -25,8 +25,9 @@ const isAmount = (text: string) => /^-?\d[\d.,'’]*[.,]\d{2}$/.test(text) || /^
 
 const HEADS = 3 // cells without a number
 
-/** `Qty | Description | £`: what stands below belongs to the first row of the table. */
+/** `Qty | Description | £`, `€` alone over the amounts of a fee note: what stands below belongs to the first row of the table. */
 function mayBeHeads(row: readonly Word[]): boolean {
+  if (row.length === 1) return true
   return row.every(({ text }) => !/\d/.test(text)) && row.filter((word) => beginsCell(word, row)).length >= HEADS
 }
 

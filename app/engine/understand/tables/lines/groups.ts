@@ -40,7 +40,9 @@ function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */
 function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
   const at = layout.description
-  if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !deliveryTitle.test(entry.row.text))) return false
+  const isDelivery = deliveryTitle.test(entry.row.text)
+  if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !isDelivery)) return false
+  if (isDelivery && startsWithDelivery(entries)) return true
   // `S` under `1936-`: the end of a code.
   const before = entries[entries.indexOf(entry) - 1]
   if (layout.code !== undefined && before && isBroken(before.cells[layout.code]!)) return false
@@ -48,6 +50,12 @@ function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boole
   const words = entry.row.words
   const isRun = isOneRun(words, 1.2 * entry.row.size)
   return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
+}
+
+/** A delivery's title stands over the first line: such rows are titles wherever they begin. Below a line they would say when that one came. */
+const startsWithDelivery = (entries: readonly Entry[]): boolean => {
+  const first = entries.find(({ sort }) => sort === 'line' || sort === 'text')
+  return first?.sort === 'text' && deliveryTitle.test(first.row.text)
 }
 
 /** `Suite à votre accord par mail du 02/03 :` right over a line of its own: a colon announces what follows, and ends nothing before it. */
@@ -68,7 +76,7 @@ const FEWEST_WORDS = 3
 /** `Delivery note 771802 of 3 Feb 2026, Dock Road`, `BL n° 4471 du 12 mars`: over what came with it. */
 const deliveryTitle = pattern('iu')`
   ^(?:
-    delivery (?:note|ticket|docket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|
+    (?:delivery )?docket|delivery (?:note|ticket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|
     albar[áa]n|lieferschein|lief(?:er)?\.?-?sch|pakbon|ddt|d\.d\.t|bolla|guia de (?:remessa|transporte)
   )(?![\p{L}])
 `

@@ -12,7 +12,7 @@ const SCORE = 0.8
 /** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
 const wanted = pattern()`
   need|requ|\breqd?\b|due|expected|scheduled|planned|planead|planific|deliver|dock|receipt|promis|promet|ship|eta\b|arriv|livr|
-  souhait|besoin|entreg|\bnec\b|necesi|necesari|solicit|f\.? ?ent|liefer|termin|wunsch|benotigt|lever|delai|plazo|frist|consegn|data richiesta|pretend|
+  souhait|besoin|entreg|\bvto\b|\bvencim|\bnec\b|necesi|necesari|solicit|f\.? ?ent|liefer|termin|wunsch|benotigt|lever|delai|plazo|frist|consegn|data richiesta|pretend|
   demandee?s?\b|voulu|attendu|prevue?\b|previst|gevraagd|gewenst|verwacht|angefordert|bedarf
 `
 

@@ -12,7 +12,8 @@ const MOST = 0.8 // of the lines have a code
  * A list of all that may be ordered prints every article, and a quantity beside some: an article without one is no note under the article
  * above it. Where every line has as many codes under its own, they are second codes.
  */
-export function withoutUnordered(entries: readonly Entry[], layout: Layout): Entry[] {
+export function withoutUnordered(printed: readonly Entry[], layout: Layout): Entry[] {
+  const entries = withoutEmpty(printed, layout)
   const { code, description } = layout
   const lines = entries.filter(({ sort }) => sort === 'line')
   if (code === undefined || description === undefined || lines.length === 0) return [...entries]
@@ -28,6 +29,20 @@ export function withoutUnordered(entries: readonly Entry[], layout: Layout): Ent
     entry.cells[description]!.some(({ text }) => /\p{L}/u.test(text)) &&
     [code, description].every((at) => coded.some((line) => isAligned(line.cells[at]!, entry.cells[at]!)))
   return entries.map((entry, at) => (isLike(entry, at) ? { ...entry, sort: 'charge' } : entry))
+}
+
+/** A spreadsheet computes what a price comes to where no quantity was filled in: nothing. */
+function withoutEmpty(entries: readonly Entry[], { quantity }: Layout): Entry[] {
+  const lines = entries.filter(({ sort }) => sort === 'line')
+  const isEmpty = ({ numbers, cells }: Entry) =>
+    quantity !== undefined &&
+    cells[quantity]!.length === 0 &&
+    !numbers.quantity &&
+    numbers.price !== undefined &&
+    Number(numbers.total?.value) === 0
+  const isCounted = ({ numbers }: Entry) => numbers.quantity !== undefined && Number(numbers.total?.value) !== 0
+  if (!lines.some(isCounted)) return [...entries]
+  return entries.map((entry) => (entry.sort === 'line' && isEmpty(entry) ? { ...entry, sort: 'charge' } : entry))
 }
 
 /** How many rows of text with a code stand under each line. */

@@ -35,7 +35,7 @@ const unit = pattern()`
   horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|
   barquettes?|filets?|bottes?|lots?|fl|sch|fass|f[aä]sser|eimer|kanister|dosen?|tuben?|bund|netze?|steigen?|schalen?|becher|gl[aä]ser|
   stangen?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|
-  bandejas?|manojos?|fardos?|sachets?|rames?|barils?|flacons?|f[aä]sschen|mazz[io]|sacchi|sacco|latt[ae]|cassette|bocaux|bocal|pots?|
+  bandejas?|manojos?|bultos?|baldes?|costales|costal|atados?|arrobas?|garraf[oó]n(?:es)?|tambor(?:es)?|fardos?|sachets?|rames?|barils?|flacons?|f[aä]sschen|mazz[io]|sacchi|sacco|latt[ae]|cassette|bocaux|bocal|pots?|
   kratten|krat|flessen|dozen|cassette?|cassetta|bottiglie|scatole|confezioni
 `.source
 const joint = String.raw`(?:x|×|of|de|d['’]|von|van|di|à)`
@@ -100,7 +100,8 @@ const tailAmount = new RegExp(
 
 /** Quantity and name of one line of a list, with code and price where they stand; undefined for all other text. */
 export function parseListLine(text: string): ListLine | undefined {
-  const amount = tailAmount.exec(text)
+  // `(DW12W) @ €41.20`: the sign says that it is a price.
+  const amount = priceMark.test(text) ? null : tailAmount.exec(text)
   const bare = amount && readListLine(text.slice(0, amount.index))
   const end = text.trimEnd().length
   const line = bare && !bare.price ? { ...bare, amount: [end - amount[1]!.length, end] satisfies [number, number] } : readListLine(text)
