@@ -62,6 +62,8 @@ function step(left: Piece, right: Piece): number {
 
 /** Undefined where the letters are not evenly spaced out. */
 function wordsOfSpaced(letters: readonly Piece[]): Piece[][] | undefined {
+  // `C x C x C`: ends of a fitting, each a word of its own.
+  if (letters.every(({ text }, at) => at % 2 === 0 || /^[x×]$/.test(text))) return undefined
   const pairs = letters.slice(1).map((right, index) => [letters[index]!, right] as const)
   const gaps = pairs.map(([left, right]) => distanceBetween(left, right).along / left.size)
   const steps = pairs.map(([left, right]) => step(left, right))

@@ -64,7 +64,8 @@ export function toParty(block: Block, isHeaded = false): Party {
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
   const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
-  const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
+  // So it may where the code follows the county: `Fethard-on-Sea`, `New Ross`, `Co. Wexford Y34 HX27`.
+  const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text.replace(eircode, '')))
   // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.
   // `Le Moulin Neuf` right over the town begins like places without streets do, whoever lives there.
   // So does `Maison des associations` under the name of a club: what nobody is called by, where no street is printed.
@@ -101,7 +102,10 @@ export function toParty(block: Block, isHeaded = false): Party {
     name,
     names,
     ...(number ? { number } : {}),
-    address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts).map(withoutTrader),
+    address: (couple.test(name.text) ? address : withoutPerson(address))
+      .filter(({ text }) => !tradesAs.test(text))
+      .map(withoutContacts)
+      .map(withoutTrader),
   }
 }
 
@@ -125,7 +129,7 @@ const isLoud = (first: Part, next: Part | undefined) =>
 const LOUDER = 1.3 // times the type of the line under it
 
 /** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
-const careOf = /^(?:c\/o|℅|a\/a\.?:?)\s/iu
+const careOf = /^(?:c\/o|℅|a\/a\.?:?|p\.\s?a\.|p\/a)\s/iu
 
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {
@@ -185,6 +189,12 @@ const isHouseOfMany = pattern('iu')`
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
   )
 `
+
+/** `t/a Hook Head Lodge` under the firm: what its house is called. */
+const tradesAs = /^(?:t\/a|trading as|d\/b\/a|dba)\s/iu
+
+/** Ireland's postal code behind a county. */
+const eircode = /,? [A-Z]\d[\dW] ?[A-Z\d]{4}$/u
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
 

@@ -55,14 +55,17 @@ const toPayee = pattern('isu')`
 const dayOfIt = pattern('isu')`
   (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)[,;]\s(?:
     vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
-  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
+  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}|\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4})(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
 `
 
 /** `14 Tage ohne Abzug. Zahlbar bis 25.07.2025`: the day that it comes to, in a sentence of its own. */
 const dayAlone = /^\p{Lu}[\p{L}à ]{3,25}\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\.?$/u
 
 /** `Paid by direct debit.` says by what, and is no term. */
-const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')
+const onlyMeans = new RegExp(
+  `^(?:please )?\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}(?: and (?:e-?mail|send|quote|state) [^.]{0,50})?\\.?$`,
+  'u',
+)
 
 /** `Please pay into: Bank …` says where to. */
 const whereTo =

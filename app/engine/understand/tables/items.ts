@@ -67,9 +67,13 @@ export function readItems(document: Document, context: Context): Items {
   if (ledProducts.rows.length > 0) return ledProducts
   const hired = readHiredLines(document, context)
   if (hired.rows.length > 0) return hired
-  const items = readTableItems(document, context)
-  if (products.rows.length > 0 && products.rows.length >= items.rows.length) return products
   const called = columnNames[context.kind]
+  const table = readTableItems(document, context)
+  // `ARTICULO | IMPORTE` over the print of a till, whose names stand over `3 x 8,95   26,85`.
+  const isTill = table.rows.length > 0 && table.rows.every((row) => workedOut.test(row[called.description]?.value ?? ''))
+  const till = isTill ? readPricedRows(document, context) : table
+  const items = till.rows.length >= table.rows.length ? till : table
+  if (products.rows.length > 0 && products.rows.length >= items.rows.length) return products
   const cards = readCards(document, context)
   if (cards.proven && cards.rows.length >= items.rows.length && cellsIn(cards) > cellsIn(items)) return cards
   // Of a row of labels over their values, again for each item, a table's reader sees the last.
@@ -129,6 +133,8 @@ function saysName(row: CandidateRow, description: string): boolean {
   const name = row[description]?.value
   return name !== undefined && !bareLabel.test(name) && !spacedCode.test(name) && !/^[●•▪■]/u.test(name)
 }
+
+const workedOut = /^\d[\d.,]* ?[x×*@] ?(?:[€$£] ?)?\d[\d.,]*$/u
 
 function readCharges(document: Document, context: Context): Items {
   const charges = readChargeList(document, context)

@@ -1,4 +1,5 @@
-import { hasPostalCode } from '../parties/places.ts'
+import { hasLegalForm } from '../parties/company-names.ts'
+import { hasPostalCode, isPlaceWord } from '../parties/places.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
@@ -137,6 +138,8 @@ function tellsOnlyWhere(line: LabelledLine, page: LabelledLine[]): boolean {
   return place !== undefined && line.text.replace(/[\s.]+$/u, '').endsWith(place.value) && findDates(line.text, 'dmy').length > 0
 }
 
+const isPlaceOf = (text: string) => /\d/.test(text) && hasLegalForm(text) && isPlaceWord(text)
+
 /** `Please deliver on 22 May 2026 between 08:00 and 11:30.`: fields of their own. */
 const onlyWhen = pattern('u')`
   ^(?:please |kindly |merci de |veuillez |priere de |por favor,? |rogamos |se ruega |bitte |si prega di )?
@@ -157,6 +160,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const folded = fold(text)
   // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
   if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
+  // `Entregar en: Molinos S.A.S., Carrera 23 # 41-18, Manizales.`: who and where behind the label, and nothing asked.
+  if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && isPlaceOf(text.slice(line.labels[0].end))) return []
   // `Livraison Quai de Blonay 14, 74500 ÉVIAN` in a sheet of labels and values: where, and nothing asked.
   if (text === line.text && !/[.!]$/.test(text) && hasPostalCode(text) && line.labels[0]?.leads) return []
   // `Deliver to attention of: Priya Raman, Lab 214` is a person's place.

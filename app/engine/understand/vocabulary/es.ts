@@ -15,6 +15,7 @@ export const es: Vocabulary = {
       casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle
     `,
     invoice_number: `
+      (e|) ncf (no|), e ncf, encf, (no|numero|) comprobante (fiscal|),
       no fecha, no y fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
       (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa|rectificativa|minuta),
       (no|codigo) documento, documento no, serie y no, serie no, (factura|fra|fact|fac|f) (simplificada|simpl) no, num fra, no doc, no fecha factura,
@@ -246,6 +247,7 @@ export const es: Vocabulary = {
     `,
     currency: 'moneda, divisa, (importes|precios) (expresados|) en, tipo moneda',
     vat_id: `
+      rnc, rnc (no|), nrc, nit,
       (nif iva|no iva|no identificacion iva|nif intracomunitario|id iva|no iva intracomunitario|nif comunitario|vat no|
         no operador intracomunitario|identificacion fiscal|no identificacion fiscal),
       (nif|cif) (no|emisor|proveedor|vendedor|vat), codigo fiscal, (nif|cif) (del|) (emisor|proveedor)
@@ -313,6 +315,7 @@ export const es: Vocabulary = {
     invoice_number:
       'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number: `
+      (su|vuestro) pedido (no|),
       (no|ref) & (os|ot|o s|o t), no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
       orden publicidad, orden suministro, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante),
       folio, numero no, pedido compra, orden pedido, nota pedido, oc

@@ -28,6 +28,7 @@ export const fr: Vocabulary = {
       no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
+      (code|no|numero) (praticien|cabinet|pharmacie|garage|adherent|abonne),
       (votre|notre) (no|numero|code) (de|) client (pour|avec|chez) (nous|vous),
       (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),

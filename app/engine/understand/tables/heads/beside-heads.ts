@@ -29,7 +29,7 @@ export function dropSums(pieces: Piece[]): Piece[] {
   }
   const stretches: Piece[][] = [[]]
   pieces.forEach((piece, at) => {
-    if (isAmount(piece) || /:$/.test(textOf(piece.words))) stretches.push([])
+    if (isAmount(piece) || isToldFact(piece)) stretches.push([])
     else if (!goesWithAmount(at)) stretches.at(-1)!.push(piece)
   })
   const ofTaxes = (piece: Piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code'
@@ -44,7 +44,7 @@ export function dropBeside(all: Piece[]): Piece[] {
     (piece.heading?.strength ?? 0) < SURE &&
     next !== undefined &&
     Math.max(next.box.left - piece.box.right, piece.box.left - next.box.right) > OUTER &&
-    (/:$/.test(textOf(piece.words)) ||
+    (isToldFact(piece) ||
       (Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top) && !isUpperLine(piece)) ||
       isSetApart(piece, pieces))
   // `Value this` over `period` as `Qty this` stands over `period`, beside heads of one line.
@@ -54,6 +54,9 @@ export function dropBeside(all: Piece[]): Piece[] {
   const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined
   return pieces.slice(from, to)
 }
+
+/** `Bill to:`, `Payment terms: 30 days from invoice date`: a label with its colon heads no column. */
+const isToldFact = ({ words }: Piece) => /^\p{L}[^:]*:(?:$|\s\S+\s\S)/u.test(textOf(words))
 
 /** `Order   BC 809982`, or `K3810` under its label, right of the heads: a fact in the column beside the table. */
 function dropFact(pieces: Piece[]): Piece[] {

@@ -49,7 +49,7 @@ export const headingWords: Record<Role, string[]> = {
       supplier s item no, supplier item number, vendor item number, cat number
     `,
     `
-      ref cat, cat ref, ref catal, code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7,
+      n piece, n de piece, no piece, no de piece, numero piece, numero de piece, ref piece, code piece, ref cat, cat ref, ref catal, code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7,
       code formule, code recette, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur,
       n article fournisseur, no article fournisseur, n art fournisseur, ref article fournisseur, ref frs, ref frns, code frs, ref four,
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,
@@ -329,7 +329,7 @@ export const headingWords: Record<Role, string[]> = {
     'tva, taux, taux tva, taux de tva, tva %, % tva, tx tva, taxe, taxes, tva en %, tx',
     `
       tasas de impuestos, tipo impuesto, iva, tipo iva, % iva, iva %, tipo, impuesto, impuestos, tipo de iva, igic, tipo impositivo,
-      % impuesto, imp, tasa de impuesto, tasa de iva, tipo de impuesto
+      % impuesto, imp, tasa de impuesto, tasa de iva, tipo de impuesto, itbis, itbis %, % itbis, itbms, itbms %, % itbms, igv %, % igv, isv %, % isv
     `,
     `
       st satz, st %, steuers, mehrwertsteuersatz, mws satz, mwst, ust, mwst %, ust %, mwst satz, ust satz, steuersatz, steuer, steuern,
