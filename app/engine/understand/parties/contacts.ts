@@ -1,4 +1,5 @@
 import { isNationalId } from '../values/national-id.ts'
+import { holdsTaxId } from '../values/tax-id.ts'
 
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
@@ -20,12 +21,19 @@ export function findPhone(text: string, said = false): { value: string; index: n
   const printed = match[0].trim()
   // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line; two, eight and one an Argentine CUIT.
   if (/^000|^\d{3} \d{3} \d{5}$|^(?:20|2[3-7]|3[034])-\d{8}-\d$/.test(printed)) return undefined
+  if (isOfTaxOffice(printed) || /^\d{1,3}\.\d{2} \d{1,3}\.\d{2}$/.test(printed)) return undefined
   if (
     /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}$|\d{2}(?!\d)\D*(?:$|\d{1,2}[./-]\d{1,2}[./-]))/.test(printed) ||
     (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))
   )
     return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
+}
+
+/** `606 1829 87` as Britain groups its VAT numbers, `0647.409.189` where the check digits hold as Belgium those of its firms. */
+function isOfTaxOffice(printed: string): boolean {
+  const digits = printed.replace(/\D/g, '')
+  return /^\d{3} \d{4} \d{2}$/.test(printed) || (/^[01]\d{3}\.\d{3}\.\d{3}$/.test(printed) && holdsTaxId(`BE${digits}`) === true)
 }
 
 /** A line that is only a way to reach somebody: no part of an address. */

@@ -32,7 +32,9 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     headingsOf(line).flatMap((label) => {
       const byOrder = isOrderedBy(label)
       const heard = [
-        ...label.sayings.filter(({ name }) => (roles as string[]).includes(name)),
+        ...label.sayings
+          .filter(({ name }) => (roles as string[]).includes(name))
+          .map((saying) => (saying.name === 'addressee' && isOfDelivery(label) ? { ...saying, name: 'delivery' as const } : saying)),
         ...(isIssuedBy(label, page)
           ? label.sayings.slice(0, 1).map((saying) => ({ ...saying, name: 'supplier' as const, weak: false }))
           : []),
@@ -150,6 +152,12 @@ function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]):
     )
   )
 }
+
+/** `Deliver by 14 September 2026 to:` over a house: where the goods go, and nobody the paper is for. */
+const isOfDelivery = ({ textLine: { text }, start }: Label) =>
+  /^(?:please |kindly )?(?:to be )?(?:deliver|ship|dispatch|despatch|[àa] livrer|livrer|entregar|zu liefern|liefern)\p{L}*\s/iu.test(
+    text.slice(0, start),
+  )
 
 /** On the part that goes back with the money "To" is who gets it. */
 function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {

@@ -39,9 +39,9 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
-  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutBehind(withoutService(numberless(withoutCount(withoutClause(withoutWay(part)))))),
-  )
+  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))))
+    .map((part) => withoutBehind(withoutService(numberless(withoutCount(withoutClause(withoutWay(part)))))))
+    .flatMap((part, at, all) => (at === 0 && all.length > 1 ? nameAndStreet(part) : [part]))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, address: split.address.map(withoutContacts), names: split.name ? [split.name] : [] }
@@ -59,7 +59,12 @@ export function toParty(block: Block, isHeaded = false): Party {
     own.find(({ text }) => hasLegalForm(text)) ??
     (isHeaded ? setApart(own) : undefined) ??
     // `LE GABIER` over `Brasserie - Restaurant`: that says what the house is.
-    own.find((part) => isCompanyName(part.text) && !isTradesOnly(part.text) && !(part !== own[0] && isOldHouse(part.text))) ??
+    own.find(
+      (part) =>
+        isCompanyName(part.text) &&
+        !isTradesOnly(part.text) &&
+        !(part !== own[0] && (isOldHouse(part.text) || isHouseOfMany.test(part.text))),
+    ) ??
     own[0]!
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
   const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))
@@ -189,6 +194,13 @@ const isHouseOfMany = pattern('iu')`
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
   )
 `
+
+/** `Kestrel Grove Care Home Limited, Unit 8 Crossways Business` over `Park, Leeds LS1 4AB`: the address begins behind the firm's name. */
+function nameAndStreet(part: Part): Part[] {
+  const [, name, street] = /^([^,]+?(?:, \S+)?)\s?, (\S.*\d.*)$/su.exec(part.text) ?? []
+  if (!name || !street || !hasLegalForm(name) || hasLegalForm(street) || !isPlace(street.split(', ')[0]!)) return [part]
+  return [name, street].map((text) => ({ ...part, text }))
+}
 
 /** `t/a Hook Head Lodge` under the firm: what its house is called. */
 const tradesAs = /^(?:t\/a|trading as|d\/b\/a|dba)\s/iu

@@ -26,7 +26,7 @@ const titled = /^(?:(?:Dr|Dra|Drs|Prof|Lic|Ing|Dipl|med|rer|nat|Arq|Rev)\.?(?:-I
 export const namesUnit = pattern('iu')`
   ^(?:
     service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|
-    (?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung|
+    gerencia|jefatura|direcci[oó]n|direction|(?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung|
     mantenimiento|mantenci[óo]n|maintenance|entretien|instandhaltung|manutenzione|manuten[çc][ãa]o|onderhoud|operaciones|operations|almac[ée]n|bodega|warehouse|magasin|lager|magazijn
   )\b
 `

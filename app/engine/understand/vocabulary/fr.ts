@@ -365,7 +365,7 @@ export const fr: Vocabulary = {
       (confirmation|commande) (d |)affretement, commande (chantier|transport|sous traitance|travaux), bon intervention,
       (reassort|reassort fournisseur|bon reassort|commande reassort|bon commande modificatif|commande modificative|liste commande|
         fiche commande|liste achats|demande reapprovisionnement|commande reapprovisionnement|bordereau commande|ordre insertion|bon insertion|
-        ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|ordre (travail|intervention|reparation|fabrication|prestation)|bon de commande fournisseur|
+        ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|ordre (travail|intervention|reparation|fabrication|prestation|impression)|bon de commande fournisseur|
         demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|
         appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|
         commande client|commande interne)

@@ -1,5 +1,6 @@
 import type { Role } from '../heads/heading-words.ts'
 import type { Head } from '../heads/heads.ts'
+import { areBeforeHeads } from './before-heads.ts'
 import { type Row, boxOf, textOf } from '../rows.ts'
 import { runsOf } from '../runs.ts'
 
@@ -17,7 +18,7 @@ export function bordersOfCells(heads: readonly Head[], sample: readonly Row[]): 
       cells.length === heads.length &&
       cells.every((words, at) => !numeric.has(heads[at]!.heading?.role) || /^[^\p{L}]*\d/u.test(textOf(words))),
   )
-  if (rows.length === 0 || !isFull) return []
+  if (rows.length === 0 || !isFull || areBeforeHeads(rows, heads)) return []
   return heads.slice(1).map((_, at) => {
     const right = Math.max(...rows.map((cells) => boxOf(cells[at]!).right))
     const left = Math.min(...rows.map((cells) => boxOf(cells[at + 1]!).left))

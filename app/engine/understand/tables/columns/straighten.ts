@@ -1,3 +1,4 @@
+import { areBeforeHeads } from './before-heads.ts'
 import { type Column, cellsOf } from './columns.ts'
 import { type Row, boxOf } from '../rows.ts'
 import { runsOf } from '../runs.ts'
@@ -16,6 +17,13 @@ export function straighten(columns: readonly Column[], sample: readonly Row[]): 
   const rows = sample.map(({ words, size }) => runsOf(words, GAP * size))
   const full = rows.filter((runs) => runs.length === columns.length)
   if (full.length < FEW || full.length < MOST * sample.length) return columns
+  if (
+    areBeforeHeads(
+      full,
+      columns.map(({ head }) => head),
+    )
+  )
+    return columns
   const spans = columns.map((_, at) => full.map((runs) => boxOf(runs[at]!)))
   const borders: number[] = []
   for (let at = 1; at < columns.length; at++) {
