@@ -225,6 +225,7 @@ export const en: Vocabulary = {
       (req|requisition|requisitioning) point, for property
     `,
     net: `
+      total fees, total professional fees,
       (total|subtotal|fees|amount|charges) subject to (vat|tax),
       total line (items|) amount (excl|ex|excluding|without|before|net of) (vat|tax),
       (total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines),
@@ -387,7 +388,7 @@ export const en: Vocabulary = {
     department: 'workshop, for, service, school, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
-    net: 'goods, net goods, value, amount',
+    net: 'fees, our fees, professional fees, goods, net goods, value, amount',
     bank: 'bank',
   },
   titles: {

@@ -336,7 +336,7 @@ export const es: Vocabulary = {
     department: 'unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total, total pagado',
-    net: 'importe, base, valor, mercancia, suma',
+    net: 'honorarios, nuestros honorarios, importe, base, valor, mercancia, suma',
     bank: 'banco',
     due: 'pendiente',
   },

@@ -348,7 +348,7 @@ export const fr: Vocabulary = {
     department: 'imputation, centre de cout, centre cout, equipe, groupe',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',
-    net: 'dont ht, montant, base, valeur, sous total, marchandises, total marchandises',
+    net: 'honoraires, nos honoraires, dont ht, montant, base, valeur, sous total, marchandises, total marchandises',
     bank: 'banque',
   },
   titles: {

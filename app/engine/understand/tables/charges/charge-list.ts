@@ -77,7 +77,7 @@ function readList(document: Document, { formats }: Context, isName: IsName, loos
       else if (isSum && groups.length > 1 && sumOf(groups.map(({ sum }) => ({ value: sum }))).eq(charge.value))
         best = groups.flatMap(({ charges }) => charges)
       if (isSum) sums.push(charge)
-      if (isSum && named.test(fold(row.text))) continue
+      if (isSum && (named.test(fold(row.text)) || !isSumText(row.text))) continue
       // "Transporte urgente Bilbao - Burgos" is a thing sold, "Freight" no more than a part of the sum below.
       const counted = (isSum && charge.name.length < NAMED) || salesTax.test(fold(textOf(charge.name))) ? (true as const) : undefined
       open = [...open.filter(({ amount }) => isSameEdge(amount, charge.amount)), { ...charge, ...(counted && { counted }) }]
