@@ -126,7 +126,7 @@ export function upToDeadline(sentence: string): string {
 }
 
 /** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */
-export const sentences = (text: string) => text.split(/(?<=(?:\p{L}{3}|\bPM|\bAM|\d)[.!;])\s+(?=\p{Lu})/u)
+export const sentences = (text: string) => text.split(/(?<=(?:\p{L}{3}|\b[AP]M|\d\s?(?:[ap]m|h)|\d)[.!;])\s+(?=\p{Lu})/u)
 /** The sentence of a text that `part` begins in. */
 export const sentenceOf = (text: string, part: string) => sentences(text).find((one) => one.includes(part.slice(0, 20))) ?? text
 

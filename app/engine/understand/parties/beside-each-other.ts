@@ -1,5 +1,6 @@
 import { emailPattern, findPhone, waysIn } from './contacts.ts'
 import { hasAddress } from './has-address.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import type { Party } from './party.ts'
 
 const LEVEL = 3 // points
@@ -16,6 +17,36 @@ export function levelAtHead(unheaded: readonly Party[], height: number): { write
   if (isReached(a) && !waysOf(b).some(isWay)) return { writer: a, reader: b }
   return isReached(b) && !waysOf(a).some(isWay) ? { writer: b, reader: a } : undefined
 }
+
+/**
+ * The same, where neither can be reached: a brand in larger type that the page's own domain spells, right over one of the two at its edge, is the
+ * writer's, and the firm under it is who goes by it. `isOwn`: whether a text is spelled like a domain of the page.
+ */
+export function levelUnderBrand(
+  unheaded: readonly Party[],
+  height: number,
+  lines: readonly LabelledLine[],
+  isOwn: (text: string) => boolean,
+): { writer: Party; reader: Party } | undefined {
+  const atHead = unheaded.filter(({ name, address, block }) => name && address.length > 0 && block.box.top < HEAD * height)
+  const [a, b, ...more] = atHead
+  if (!a || !b || more.length > 0 || !isLevel(a, b) || !isAlike(a, b)) return undefined
+  const isUnder = ({ block: { page, box }, name }: Party) =>
+    lines.some(
+      ({ line, text }) =>
+        line.page === page &&
+        Math.abs(line.box.left - box.left) < LEVEL &&
+        line.box.bottom < box.top &&
+        box.top - line.box.bottom < BRAND * line.size &&
+        line.size > LARGER * name!.line.line.size &&
+        isOwn(text),
+    )
+  if (isUnder(a) === isUnder(b)) return undefined
+  return isUnder(a) ? { writer: a, reader: b } : { writer: b, reader: a }
+}
+
+const BRAND = 2 // times the type's height under a brand
+const LARGER = 1.3 // times the type of the name
 
 const isBlockAtHead = (party: Party, height: number) =>
   party.name !== undefined && hasAddress(party) && party.block.parts.length > 1 && party.block.box.top < HEAD * height

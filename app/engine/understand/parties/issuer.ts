@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import { levelAtHead } from './beside-each-other.ts'
+import { levelAtHead, levelUnderBrand } from './beside-each-other.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
@@ -90,7 +90,9 @@ export function findIssuers({
   const feet = lines
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
+  const isOwn = (text: string) => domains.some((domain) => likenessOfDomain(text, domain) > SPELLED)
   const level = levelAtHead(unheaded, pageHeight)
+  const branded = level ? undefined : levelUnderBrand(unheaded, pageHeight, lines, isOwn)
   const streets = new Set(names.filter(({ part }) => isStreetOfFirm(part, unheaded)).map(({ part }) => part.line))
   const scored = names.map(({ part, party, base, reason }) => {
     const reasons = [reason]
@@ -127,6 +129,8 @@ export function findIssuers({
       add(0.2, 'over whom it is written to')
     if (level && part === level.writer.name) add(0.25, 'can be reached, unlike who stands beside')
     else if (level && part.line === level.reader.name!.line) add(-0.25, 'beside who can be reached')
+    if (branded && part === branded.writer.name) add(0.7, 'under the brand')
+    else if (branded && part.line === branded.reader.name!.line) add(-0.25, 'beside the firm under the brand')
     if (party && isUnderService(party, lines)) add(-0.3, 'under a heading of services')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
@@ -148,6 +152,7 @@ export function findIssuers({
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
 
+const SPELLED = 0.8 // likeness of a brand to a domain
 const SMALL_PRINT = 0.75 // of the page's height
 const LONG = 50 // letters of a line that tells more than a page number
 const figures = (text: string) => text.replace(/(?<=\d)[\s.](?=\d)/g, '')

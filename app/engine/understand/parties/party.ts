@@ -18,6 +18,7 @@ import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
 import { withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
+import { nameAndStreet } from './name-and-street.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, isHamlet, isOldHouse } from './named-places.ts'
 import { pattern } from '../words/pattern.ts'
@@ -194,13 +195,6 @@ const isHouseOfMany = pattern('iu')`
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
   )
 `
-
-/** `Kestrel Grove Care Home Limited, Unit 8 Crossways Business` over `Park, Leeds LS1 4AB`: the address begins behind the firm's name. */
-function nameAndStreet(part: Part): Part[] {
-  const [, name, street] = /^([^,]+?(?:, \S+)?)\s?, (\S.*\d.*)$/su.exec(part.text) ?? []
-  if (!name || !street || !hasLegalForm(name) || hasLegalForm(street) || !isPlace(street.split(', ')[0]!)) return [part]
-  return [name, street].map((text) => ({ ...part, text }))
-}
 
 /** `t/a Hook Head Lodge` under the firm: what its house is called. */
 const tradesAs = /^(?:t\/a|trading as|d\/b\/a|dba)\s/iu

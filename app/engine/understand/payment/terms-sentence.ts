@@ -4,7 +4,7 @@ import { pattern } from '../words/pattern.ts'
 /** How a sentence of payment terms begins. */
 export const sentences = pattern('u')`
   ^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|
-  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by \d)|(?:total )?payment (?:is )?due (?:with)?in \d+ days|
+  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by (?:the )?\d)|(?:total )?payment (?:is )?due (?:with)?in \d+ days|
   (?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { readBillWith } from '#tests/support/bill-with.ts'
-import { drawDocument, drawSpaced } from '#tests/support/page.ts'
+import { linesFrom } from '#app/engine/read/lines.ts'
+import { drawDocument, drawPage, drawSpaced } from '#tests/support/page.ts'
 
 const read = (art: string, kind: 'invoice' | 'work_order') => {
   const reading = understandDocument(drawDocument(art), { kind })
@@ -257,6 +258,14 @@ Aucune livraison entre 11 h 30 et 13 h.
     expect([fields.start_delivery_time?.value, fields.end_delivery_time?.value]).toEqual([undefined, undefined])
   })
 
+  test('hours end a sentence, what the driver must not do is another', () => {
+    const { fields } = order(`
+Order number: SC-094
+Delivery notes: Term time deliveries only, 8.45am to 3pm. Please do not block the turning circle.
+${items}`)
+    expect([fields.start_delivery_time?.value, fields.end_delivery_time?.value]).toEqual(['08:45', '15:00'])
+  })
+
   test('whoever signs with a letter is named in full elsewhere', () => {
     const { fields } = order(`
 Lakeview International School AG
@@ -276,6 +285,52 @@ H. Zumbrunn
 })
 
 describe('names, numbers and terms of bills', () => {
+  test('the firm under a brand that the domain spells wrote the bill, whoever stands beside it', () => {
+    const page = drawPage(`
+
+
+Soluciones Digitales, S.A.                              Agencia Naviera, S.A.
+Vía Alfaro, local 12                                    Calle 11, Zona Libre
+Ciudad de Panamá                                        Colón
+Panamá                                                  Panamá
+
+Factura FV-2025-00617
+
+Descripción                 Cantidad      Precio      Importe
+Soporte mensual                    1      420.00       420.00
+                                      Total            420.00
+
+cobros@istmodigital.com.pa
+`)
+    const brand = { text: 'istmodigital', page: 1, size: 19, bold: true, box: { left: 40, top: 12, right: 160, bottom: 31 } }
+    const words = [brand, ...page.words]
+    const document = { ...drawDocument(''), pages: [{ ...page, words, lines: linesFrom(words) }] }
+    const { fields } = understandDocument(document, { kind: 'invoice' })
+    expect([fields.supplier_name?.value, fields.client_name?.value]).toEqual(['Soluciones Digitales, S.A.', 'Agencia Naviera, S.A.'])
+  })
+
+  test('lines at nought per cent are a rate of their own beside those that are taxed', () => {
+    const reading = understandDocument(
+      drawDocument(`
+Cantos Blancos, S.L.                                      Factura EM-731
+
+Concepto                   Cantidad      Precio      % IVA      Importe
+Flete marítimo                 1,00      248,00          0       248,00
+Transporte al puerto           2,00       50,00         21       100,00
+
+                                      Base imponible             348,00
+                                      IVA 21 %                    21,00
+                                      TOTAL EUR                  369,00
+`),
+      { kind: 'invoice' },
+    )
+    expect(reading.vat_details.map(({ rate, amount }) => [rate?.value, amount?.value])).toEqual([
+      ['0', '0.00'],
+      ['21', '21.00'],
+    ])
+    expect(reading.vat_details[0]?.amount?.source).toBe('derived')
+  })
+
   test('a customer’s credit note bears its own number', () => {
     const { fields } = bill(`
 Techni-Sanit SAS
