@@ -30,7 +30,6 @@ export const reasons = {
     supplier: 'supplier',
     tax_table: 'table of taxes',
     tax_line: 'line of a tax',
-    nothing_is_taxed_at_this_rate: 'nothing is taxed at this rate',
     window: 'address window',
     currency_of_the_sum_in_words: 'currency of the sum in words',
     sign_beside_amounts: 'sign beside the amounts',

@@ -32,7 +32,6 @@ export const reasons = {
     supplier: 'proveedor',
     tax_table: 'tabla de impuestos',
     tax_line: 'línea de un impuesto',
-    nothing_is_taxed_at_this_rate: 'a este tipo no se grava nada',
     window: 'ventana de dirección',
     currency_of_the_sum_in_words: 'moneda del importe en letras',
     sign_beside_amounts: 'símbolo junto a los importes',

@@ -32,7 +32,6 @@ export const reasons = {
     supplier: 'fournisseur',
     tax_table: 'tableau des taxes',
     tax_line: 'ligne de taxe',
-    nothing_is_taxed_at_this_rate: 'rien n’est taxé à ce taux',
     window: 'fenêtre d’adresse',
     currency_of_the_sum_in_words: 'monnaie de la somme en lettres',
     sign_beside_amounts: 'symbole à côté des montants',

@@ -309,28 +309,6 @@ cobros@istmodigital.com.pa
     expect([fields.supplier_name?.value, fields.client_name?.value]).toEqual(['Soluciones Digitales, S.A.', 'Agencia Naviera, S.A.'])
   })
 
-  test('lines at nought per cent are a rate of their own beside those that are taxed', () => {
-    const reading = understandDocument(
-      drawDocument(`
-Cantos Blancos, S.L.                                      Factura EM-731
-
-Concepto                   Cantidad      Precio      % IVA      Importe
-Flete marítimo                 1,00      248,00          0       248,00
-Transporte al puerto           2,00       50,00         21       100,00
-
-                                      Base imponible             348,00
-                                      IVA 21 %                    21,00
-                                      TOTAL EUR                  369,00
-`),
-      { kind: 'invoice' },
-    )
-    expect(reading.vat_details.map(({ rate, amount }) => [rate?.value, amount?.value])).toEqual([
-      ['0', '0.00'],
-      ['21', '21.00'],
-    ])
-    expect(reading.vat_details[0]?.amount?.source).toBe('derived')
-  })
-
   test('a customer’s credit note bears its own number', () => {
     const { fields } = bill(`
 Techni-Sanit SAS
