@@ -16,7 +16,7 @@ import { hasPostalCode, isChamberNumber, isLicence, isPlace, isPlaceWord } from 
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
-import { withoutTrader } from './trading-as.ts'
+import { isTradingName, withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { nameAndStreet } from './name-and-street.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
@@ -109,7 +109,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     names,
     ...(number ? { number } : {}),
     address: (couple.test(name.text) ? address : withoutPerson(address))
-      .filter(({ text }) => !tradesAs.test(text))
+      .filter((part) => !isTradingName(part))
       .map(withoutContacts)
       .map(withoutTrader),
   }
@@ -195,9 +195,6 @@ const isHouseOfMany = pattern('iu')`
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
   )
 `
-
-/** `t/a Hook Head Lodge` under the firm: what its house is called. */
-const tradesAs = /^(?:t\/a|trading as|d\/b\/a|dba)\s/iu
 
 /** Ireland's postal code behind a county. */
 const eircode = /,? [A-Z]\d[\dW] ?[A-Z\d]{4}$/u

@@ -2,7 +2,7 @@ import type { Word } from '../../../document.ts'
 import { openEnd } from '../../words/open-end.ts'
 import { isSumText } from '../lines/sum-words.ts'
 import { type Row, textOf } from '../rows.ts'
-import { gapBetween } from '../runs.ts'
+import { isOneRun } from '../runs.ts'
 
 const CLOSE = 0.7 // of the type's height between the lines of one paragraph
 const EDGE = 2 // points
@@ -19,7 +19,7 @@ export function restOfNarrative(name: readonly Word[], at: number, rows: readonl
       Math.abs(row.box.left - name[0]!.box.left) < EDGE &&
       row.box.top - last.box.bottom < CLOSE * row.size &&
       Math.abs(row.size - last.size) < 0.3
-    if (!isUnder || isCharged(row) || isSumText(row.text) || !isOneRun(row.words) || !goesOn(said, row.text)) break
+    if (!isUnder || isCharged(row) || isSumText(row.text) || !isOneRun(row.words, row.size) || !goesOn(said, row.text)) break
     rest.push(...row.words)
     last = row
     said = row.text
@@ -29,8 +29,6 @@ export function restOfNarrative(name: readonly Word[], at: number, rows: readonl
 
 const goesOn = (said: string, next: string): boolean =>
   !/[.:;]$/.test(said) && (/^(?:\p{Ll}|\d+\.$)/u.test(next) || /[,-]$/.test(said) || openEnd.test(said))
-
-const isOneRun = (words: readonly Word[]) => words.every((word, at) => at === 0 || gapBetween(words[at - 1]!, word) < word.size)
 
 /** A row that holds an amount alone, set beside the middle of two lines of its text: the upper one is where its name begins. */
 export function aroundMiddle(rows: readonly Row[]): Row[] {
