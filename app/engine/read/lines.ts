@@ -3,12 +3,16 @@ import { factsOf } from './facts.ts'
 import { union } from './geometry.ts'
 import { partAtEdges } from './part-at-edges.ts'
 import { isCodeOfState } from './state-and-code.ts'
-import { wordsAtStops } from './stops.ts'
+import { leastGap, wordsAtStops } from './stops.ts'
+import { valuesUnderHeads } from './values-under-heads.ts'
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
 const SAME_LINE = 0.5
 /** A gap wider than this ends the line, in em of the larger neighbour. */
 const WIDE_GAP = 1.15
+/** Figures of sizes so different are none of one text where a gap so wide stands between them, in em of the smaller. */
+const FIGURES_APART = 0.55
+const FAR_LARGER = 1.6
 /** Words that begin before the one to their left has ended, by more than this, in em, and are set in another size, only run into each other. */
 const RUN_INTO = 0.25
 const OTHER_SIZE = 1.2
@@ -21,7 +25,8 @@ export function linesFrom(words: readonly Word[], rules: readonly Rule[] = []): 
   const slanted = words.filter((word) => word.angle !== undefined)
   const walls = rules.filter(({ box }) => box.bottom - box.top > 2 * (box.right - box.left))
   const rows = rowsOf(upright)
-  const stops = wordsAtStops(rows)
+  const least = leastGap(rows)
+  const stops = new Set([...wordsAtStops(rows, least), ...valuesUnderHeads(rows, least)])
   const lines = rows.flatMap((row) => splitRow(row, walls, stops))
   return [...partAtEdges(lines, lineOf), ...slanted.map((word) => lineOf([word]))]
 }
@@ -63,6 +68,8 @@ function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
   if (gap > WIDE_GAP * Math.max(left.size, right.size)) return true
   const [small, large] = [Math.min(left.size, right.size), Math.max(left.size, right.size)]
   if (gap < -RUN_INTO * small && large > OTHER_SIZE * small) return true
+  // `0000326   €1,537.66`, the second twice as large: a figure beside what is to be paid.
+  if (gap > FIGURES_APART * small && large > FAR_LARGER * small && /\d/.test(left.text) && /\d/.test(right.text)) return true
   if (gap < GLUED * right.size) return false
   const y = middle(right)
   return walls.some(({ box }) => box.top < y && box.bottom > y && box.left > left.box.right - 1 && box.right < right.box.left + 1)

@@ -17,8 +17,7 @@ const VALUES = 2 // of them, behind a value
  * Words that begin at a tabulator's stop: `IN-4471-25  Account`, `14-08-2025  Customer PO` and `12-08-2025  Due` in three rows, one under the other, whose second
  * labels begin at one place though the values before them nearly reach it. Running text, also where it is set to both margins, has no such stops three times.
  */
-export function wordsAtStops(rows: readonly (readonly Word[])[]): ReadonlySet<Word> {
-  const least = Math.max(LEAST_GAP, WIDER * usualSpace(rows))
+export function wordsAtStops(rows: readonly (readonly Word[])[], least: number): ReadonlySet<Word> {
   const parted = rows.flatMap((row, at) =>
     row.flatMap((word, i) => (i > 0 && gapBefore(word, row[i - 1]!) > least ? [{ word, last: row[i - 1]!, at }] : [])),
   )
@@ -45,6 +44,9 @@ const followsValue = ({ word, last }: Begin) => /\d/.test(last.text) && /^\p{L}/
 
 /** In em of the larger neighbour. */
 const gapBefore = (word: Word, last: Word) => (word.box.left - last.box.right) / Math.max(last.size, word.size)
+
+/** How wide a gap must be to part two cells of a page, in em. */
+export const leastGap = (rows: readonly (readonly Word[])[]): number => Math.max(LEAST_GAP, WIDER * usualSpace(rows))
 
 /** The middle one of all spaces between words. */
 function usualSpace(rows: readonly (readonly Word[])[]): number {
