@@ -39,6 +39,7 @@ export const reasons = {
     beside_the_firm_under_the_brand: 'beside the firm under the brand',
     an_address_without_a_name: 'an address without a name',
     legal_form: 'legal form',
+    what_its_parts_add_up_to: 'what its parts add up to',
     line_of_a_list: 'line of a list',
     e_mail: 'e-mail',
     telephone: 'telephone',

@@ -41,6 +41,7 @@ export const reasons = {
     beside_the_firm_under_the_brand: 'junto a la empresa bajo la marca',
     an_address_without_a_name: 'una dirección sin nombre',
     legal_form: 'forma jurídica',
+    what_its_parts_add_up_to: 'lo que suman sus partes',
     line_of_a_list: 'línea de una lista',
     e_mail: 'correo electrónico',
     telephone: 'teléfono',

@@ -41,6 +41,7 @@ export const reasons = {
     beside_the_firm_under_the_brand: 'à côté de l’entreprise sous la marque',
     an_address_without_a_name: 'une adresse sans nom',
     legal_form: 'forme juridique',
+    what_its_parts_add_up_to: 'la somme de ses parties',
     line_of_a_list: 'ligne d’une liste',
     e_mail: 'e-mail',
     telephone: 'téléphone',

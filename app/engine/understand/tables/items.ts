@@ -29,6 +29,7 @@ import { withoutCounting, withoutPositions } from './codes/positions-in-codes.ts
 import type { Layout } from './columns/layout.ts'
 import { areasOf } from './item-areas.ts'
 import { readTaxTotal } from './taxes/tax-total.ts'
+import { readTaxedShares } from './without-heads/taxed-shares.ts'
 import { readToldItems } from './without-heads/told-items.ts'
 import { withoutCarried } from './lines/carried-rows.ts'
 import { chargesNothing } from './no-charges.ts'
@@ -124,6 +125,8 @@ export function readItems(document: Document, context: Context): Items {
   }
   const led = readLeaderLines(document, context)
   if (led.rows.length > 0) return led
+  const shares = readTaxedShares(document, context)
+  if (shares.rows.length > 0) return shares
   const slip = readSlip(document, context)
   return slip.rows.length > 0 ? slip : readCharges(document, context)
 }

@@ -25,6 +25,7 @@ import { withShifted } from './lines/shifted-line.ts'
 import { straighten } from './columns/straighten.ts'
 import { withTurnedHeads } from './columns/turned-heads.ts'
 import { withUnnamedCodes } from './columns/unnamed-codes.ts'
+import { withUnnamedCounts } from './columns/unnamed-counts.ts'
 import { withUnnamedDays } from './columns/unnamed-days.ts'
 import { withUnnamed } from './columns/unnamed-head.ts'
 import { withoutUnordered } from './lines/unordered.ts'
@@ -117,7 +118,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   )
   const named = withCharge(withTurnedHeads(segment.header, segment.page))
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
-  const heads = withUnnamedCodes(withUnnamedDays(withUnnamed(named, fullest), fullest), fullest)
+  const counted = withUnnamedCounts(withUnnamed(named, fullest), fullest, context.formats.decimal)
+  const heads = withUnnamedCodes(withUnnamedDays(counted, fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
   const drawn = lent ?? columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]

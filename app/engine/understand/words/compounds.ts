@@ -11,8 +11,10 @@ const firstPart = pattern('u')`
   )-$
 `
 
-/** A line behind one that a hyphen ends: `Quer-` and `schnitt` are one word, `DIN976-` and `A2`, `demi-` and `journée` keep their hyphen. */
+/** A line behind one that a hyphen ends: `Quer-` and `schnitt` are one word, `DIN976-` and `A2`, `demi-` and `journée`, `atelier-` and `brunelle.fr` keep their hyphen. */
 export function joinBroken(line: string, next: string): string {
   if (!/\p{L}-$/u.test(line)) return `${line} ${next}`
-  return /^\p{Ll}/u.test(next) && !firstPart.test(fold(line)) ? line.slice(0, -1) + next : line + next
+  return /^\p{Ll}/u.test(next) && !domain.test(next) && !firstPart.test(fold(line)) ? line.slice(0, -1) + next : line + next
 }
+
+const domain = /^[\p{Ll}\d-]+\.\p{Ll}{2,}/u

@@ -1,7 +1,8 @@
 import { currencyCodes } from '../../values/currency.ts'
 
-/** A day, or a period of service from one to another. */
-const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
+/** A day, with or without its year, a month, or a period of service from one to another. */
+const days =
+  /^(?:(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])\/20\d\d)$|^(?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
 
 /** `7701 069 842 -` bears no index; templates print `[23423423]` where a code goes; `TA-8x60` tells a size behind its letters. */
 const bare = (text: string) =>

@@ -39,13 +39,21 @@ export function cellsOf(row: Row, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => [])
   let at = 0
   for (const [place, word] of row.words.entries()) {
-    const x = centre((isSign(word) ? numberBeside(row, place) : endOfNumber(row.words, place)).box)
+    const own = isSign(word) ? numberBeside(row, place) : isSetToHead(word, columns) ? word : endOfNumber(row.words, place)
+    const x = centre(own.box)
     while (at > 0 && x < columns[at]!.left) at -= 1
     while (at < columns.length - 1 && x >= columns[at]!.right) at += 1
     cells[at]!.push(word)
   }
   return cells
 }
+
+/** `53` right under the end of `Qty`, as near to `303.69` as if they were fifty-three thousand. */
+const isSetToHead = ({ text, box }: Word, columns: readonly Column[]) =>
+  /^\(?\d{1,3}$/.test(text) &&
+  columns.some(({ head, left, right }) => Math.abs(head.box.right - box.right) < AT_HEAD && box.left >= left && box.right <= right)
+
+const AT_HEAD = 0.5 // points
 
 const isSign = ({ text }: Word) => /^(?:[€$£¥₹]|EUR|USD|GBP|CHF)$/.test(text)
 

@@ -41,7 +41,7 @@ export const headingWords: Record<Role, string[]> = {
       cod partida, codigo partida, plant code, hire code, equipment code, fleet code, cip ean, cip ean 13, cip acl, fleet no, plant no,
       asset no, supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku,
       mix code, recipe code, grade code, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref,
-      article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no,
+      article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, stock ref, catalogue no,
       rate code, catalog no, catalog number, cat no, item id, model, model no, vendor part, vend part, vend part #, vendor item, vendor code, supplier ref, supplier code,
       supplier part, your ref, your item, your code, your part no, isbn, impa, impa code, impa no, issa, issa code, material, material no, our code, our item no, seller item,
       supplier product, supplier product code, manufacturer code, order code, prod code, cat #, part #, suppliers code, supplier s code,
@@ -102,7 +102,7 @@ export const headingWords: Record<Role, string[]> = {
   divalto_code: ['code divalto, divalto, ref divalto, reference divalto, article divalto, divalto code, codigo divalto'],
   description: [
     `
-      name of goods, name of goods service, variety, varieties, variety size, plant, equipment, plant description, equipment description,
+      subscription, subscriptions, name of goods, name of goods service, variety, varieties, variety size, plant, equipment, plant description, equipment description,
       goods or services, goods and services, goods services, line description, description of supply, description of work, nature of goods,
       item title, article name, supplies or services, supplies services, description, item, items, item description, product, products,
       product description, product name, name, details, detail, particulars, service, services, goods, goods description,
@@ -111,7 +111,7 @@ export const headingWords: Record<Role, string[]> = {
       description memo, material description, product details, article, articles, what
     `,
     `
-      variete, varietes, especie, espece, genero, collected from, loaded at, emplacement, produit service, produits et services,
+      abonnement, abonnements, forfait, forfaits, variete, varietes, especie, espece, genero, collected from, loaded at, emplacement, produit service, produits et services,
       rubrique, libelle prestation, nom article, designation description, denomination produit, designation, libelle, produit, produits, denomination,
       description des articles, designation des articles, libelle article, libelle produit, prestation, prestations, nature,
       nature des prestations, intitule, objet, nom, nom designation, designation produit, designation article, descriptif,

@@ -84,7 +84,7 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
   const forUnit = /^(.*\d)\s?\/\s?\p{L}{3,12}\.?$/u.exec(textOf(words))?.[1]
   const whatever = forUnit === undefined ? undefined : readAmount(forUnit, decimal)
   if (whatever !== undefined) return { value: whatever, words }
-  const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?(?:\/?\s?[\p{L}²³]{1,6}\.?|#)$/u.exec(textOf(words))
+  const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?(?:\/?\s?[\p{L}²³]{1,6}(?:[·*]\p{L}{1,6})?\.?|#)$/u.exec(textOf(words))
   const value = attached ? readAmount(attached[1]!, decimal) : undefined
   return value === undefined ? behindUnit(words, decimal) : { value, words }
 }

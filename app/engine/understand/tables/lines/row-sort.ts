@@ -26,6 +26,10 @@ export const fillsAll = (cells: readonly Word[][], many = MANY): boolean =>
 /** A day in a cell of its own, with or without its year. */
 export const isDay = /^\d{1,2}[-./]\d{1,2}(?:[-./](?:\d{2}|\d{4}))?\.?$|^\d{4}-\d{2}-\d{2}$/
 
+/** From one day to another. */
+const isPeriod =
+  /^\P{N}{0,6}\d{1,2}[-./]\d{1,2}(?:[-./]\d{2,4})?\.?\s?(?:[-–—]|to|au|al|bis|a|t\/m|tot|until)\s?\d{1,2}[-./]\d{1,2}[-./]\d{2,4}$/iu
+
 const addsUp = /tota|sum|sald|solde|report|[uü]bertrag|balance|carried|brought/iu
 
 /** What a row of a table’s body is, by its labels and by which columns it fills. */
@@ -53,6 +57,9 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   // `12.00` under the head of the totals is no day.
   const numbered = [layout.quantity, layout.price, layout.total]
   if (quantity && total && hasText && cells.some((cell, at) => !numbered.includes(at) && isDay.test(textOf(cell)))) return 'line'
+  // `Remise multi-lignes | du 01/05 au 31/05/2025 | -5,00`: taken off for a time of its own, like the lines beside it.
+  if (total && hasText && cells.some((cell, at) => !numbered.includes(at) && at !== layout.description && isPeriod.test(textOf(cell))))
+    return 'line'
   // `1 | Transporte y montaje | 640,00` under `Ud | Concepto | Importe`: counted like the others, where lines have no price.
   if (quantity && total && hasText && layout.price === undefined && fillsAll(cells, COUNTED)) return 'line'
   const labels = labelsOf(row)

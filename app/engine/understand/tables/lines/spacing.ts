@@ -17,6 +17,7 @@ export function groupBySpacing(entries: readonly Entry[], layout: Layout): Group
   const near = entries.slice(0, entries.findLastIndex((entry) => entry.sort === 'line') + BEHIND)
   const texts = near.filter((entry) => (entry.sort === 'line' || entry.sort === 'text') && entry.cells[at]!.length > 0)
   const lines = entries.filter((entry) => entry.sort === 'line')
+  if (areSetUnder(texts, at)) return undefined
   const inner = innerDistance(texts.slice(0, texts.findLastIndex((entry) => entry.sort === 'line') + 1), entries)
   if (lines.length < 2 || inner === undefined) return undefined
   const clusters: Entry[][] = []
@@ -38,6 +39,22 @@ export function groupBySpacing(entries: readonly Entry[], layout: Layout): Group
   const isShared = new Set(taken).size !== taken.length || taken.some((entry) => entry.sort === 'line')
   const isBare = groups.some((group) => group.line.cells[at]!.length + group.above.length + group.below.length === 0)
   return isShared || isBare || taken.length === 0 ? undefined : withRest(groups, entries, taken)
+}
+
+const SMALLER = 0.93 // times the type of the names
+const INDENT = 3 // points
+
+/** `L 24118A Cad. 09/2028` in smaller type and set in, wherever names have such a row beside them: it says more of the name above, however near the next one stands. */
+function areSetUnder(texts: readonly Entry[], at: number): boolean {
+  const names = texts.filter(({ sort }) => sort === 'line')
+  const rows = texts.filter(({ sort }) => sort === 'text')
+  const edge = Math.max(...names.map(({ cells }) => cells[at]![0]!.box.left))
+  const least = Math.min(...names.map(({ cells }) => cells[at]![0]!.size))
+  return (
+    texts[0]?.sort === 'line' &&
+    rows.length > 0 &&
+    rows.every(({ cells }) => cells[at]![0]!.box.left > edge + INDENT && cells[at]!.every(({ size }) => size < SMALLER * least))
+  )
 }
 
 /** Rows without a description (codes under codes) go to the item that they stand in or under. */

@@ -49,5 +49,5 @@ const saysSomething = (text: string) =>
 /** `(Steel, White)`, `(box of 50)`: the end of a name, where the column's width broke it off. */
 export function isBrokenOff(words: Word[]): boolean {
   const inside = inBrackets.exec(fold(textOf(words)))?.[1]
-  return inside !== undefined && /\p{L}{2}/u.test(inside) && !saysSomething(inside)
+  return inside !== undefined && /\p{L}{2}|\d\s?\p{L}/u.test(inside) && !saysSomething(inside)
 }

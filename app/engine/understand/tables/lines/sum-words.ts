@@ -27,6 +27,7 @@ const sums = pattern('u')`
     netto(?:betrag|summe|wert)?\b|brutto(?:betrag|summe|wert)?\b|rechnungs(?:betrag|summe|total)|end(?:betrag|summe)|mwst|ust\b|
     (?:umsatz|mehrwert|lohn|gewerbe)?steuer(?!-?\p{L}*(?:erklar|berat|anmeld|bescheid|prufung))\p{L}*|zzgl|abzgl|zuzuglich|abzuglich|
     zahlbetrag|zu zahlen|offener|bereits|anzahlung|warenwert|versand\p{L}*|fracht\p{L}*|skonto|rundung|inkl|enthalten|davon|
+    positions(?:wert|netto\p{L}*)|(?:item|line) net value|net (?:item|line) value|valeur nette (?:du )?poste|valor neto (?:de la )?posicion|
     positionssumme|auftragssumme|belegsumme|rechnungsrabatt|transportkosten|rabatt auf|subtotaal|totaal|btw\b|exclusief|inclusief|
     te betalen|korting|verzendkosten|bedrag|omzetbelasting|imponibile|imposta|totale|da pagare|subtotale|spese|sconto|incidencia|
     total liquido|iliquido\b|impostos?(?=[ :]*(?:[\d(%@]|$))|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|valor a pagar|valor total|igic
@@ -37,6 +38,7 @@ const sums = pattern('u')`
 const soft = pattern('u')`
   ^(?:
     sub|sous|s\/total|zwischen|suma|ubertrag|report|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|
+    positions(?:wert|netto\p{L}*)|(?:item|line) net value|net (?:item|line) value|valeur nette (?:du )?poste|valor neto (?:de la )?posicion|
     continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|running
   )
 `

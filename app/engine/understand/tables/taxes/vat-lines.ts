@@ -6,7 +6,7 @@ import { HIGHEST_TAX, readRate } from '../../values/rate.ts'
 import { type Row, boxOf, textOf } from '../rows.ts'
 import { isWithin, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
-import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
+import { type Mark, isBracketed, marksOf, signed, taxWord, upToOtherLabel } from './vat-marks.ts'
 import { notTax, isTaxRate, isTaxLabel, startOfLabel } from './tax-labels.ts'
 import { splitTax, dropEqual } from './split-taxes.ts'
 import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
@@ -72,7 +72,10 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
     if (isOfBase(row.words, mark)) return taxBehindBase(marks, at)
     if (!isTaxRate(row.words, mark)) return []
     const end = marks.findIndex((other, place) => place > at && other.sort === 'rate')
-    const following = marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money')
+    const following = upToOtherLabel(
+      marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money'),
+      row,
+    )
     const before = marks.slice(0, at).filter((other) => other.sort === 'money')
     for (const amount of [...following].reverse()) {
       const base = [...following, ...before].find(

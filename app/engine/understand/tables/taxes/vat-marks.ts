@@ -4,7 +4,7 @@ import { readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { readRate } from '../../values/rate.ts'
 import type { CellNumber } from '../lines/read-cells.ts'
-import { textOf } from '../rows.ts'
+import { type Row, textOf } from '../rows.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** A word of taxes; `Standard Rate (20%)` is one by its rate. */
@@ -66,3 +66,15 @@ function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark 
   }
   return undefined
 }
+
+/** `BTW 21% € 161,89      Verzendkosten € 0,00`: behind a gap and another word stands what something else comes to. */
+export function upToOtherLabel(amounts: readonly Mark[], { words, size }: Row): Mark[] {
+  const other = amounts.findIndex((amount, place) => {
+    const before = amounts[place - 1]
+    const behind = before && before.at + before.words.length
+    const [label] = behind === undefined ? [] : words.slice(behind, amount.at)
+    return label && /\p{L}{3}/u.test(label.text) && label.box.left - words[behind! - 1]!.box.right > APART * size
+  })
+  return amounts.slice(0, other < 0 ? undefined : other)
+}
+const APART = 4 // times the type's height: sums side by side

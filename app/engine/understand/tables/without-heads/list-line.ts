@@ -34,7 +34,7 @@ const unit = pattern()`
   plateaux?|plt|seaux?|palettes?|drums?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|
   horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|
   barquettes?|filets?|bottes?|lots?|fl|sch|fass|f[aä]sser|eimer|kanister|dosen?|tuben?|bund|netze?|steigen?|schalen?|becher|gl[aä]ser|
-  stangen?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|
+  stangen?|pks?|coils?|plaques?|tablettes?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|
   bandejas?|manojos?|bultos?|baldes?|costales|costal|atados?|arrobas?|garraf[oó]n(?:es)?|tambor(?:es)?|fardos?|sachets?|rames?|barils?|flacons?|f[aä]sschen|mazz[io]|sacchi|sacco|latt[ae]|cassette|bocaux|bocal|pots?|
   kratten|krat|flessen|dozen|cassette?|cassetta|bottiglie|scatole|confezioni
 `.source

@@ -103,7 +103,7 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
     let last = at
     // The broken-off rest of a bulleted line stands under its text, not under its bullet.
     while (last + 1 < rows.length && goesOn(bulleted, rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
-    const parsed = parseListLine(textOf(words))
+    const parsed = withoutUnitApart(parseListLine(textOf(words)), words, apart * rows[at]!.size)
     if (parsed && isOneRun(wordsIn(words, parsed.name), apart * rows[at]!.size)) {
       const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
       lines.push({ words, parsed, announced: announces.test(fold(rows[at - 1]?.text ?? '')), ...(code ? { under: code } : {}) })
@@ -111,6 +111,15 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
     }
   }
   return lines
+}
+
+/** `25 | plaques | Beurre de tourage`: a word that stands as far from the name as the number before it is its unit, whatever it is. */
+function withoutUnitApart(parsed: ListLine | undefined, words: readonly Word[], gap: number): ListLine | undefined {
+  if (!parsed || parsed.quantity[0] > parsed.name[0]) return parsed
+  const name = wordsIn(words, parsed.name)
+  const [first, ...rest] = name
+  if (!first || rest.length === 0 || isOneRun(name, gap) || !isOneRun(rest, gap) || !/^\p{L}{2,12}\.?$/u.test(first.text)) return parsed
+  return { ...parsed, name: [parsed.name[0] + first.text.length + 1, parsed.name[1]] }
 }
 
 const goesOn = (bulleted: boolean, row: Row, above: Row, first: Row) =>

@@ -29,6 +29,8 @@ const LEVEL = 4 // points between their left edges
 
 const quantityLike = /^(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)(?:\s?(?:\p{L}{1,6}[.²³23]?|x|×))?$/u
 const codeLike = /^(?=.*\d)(?!\d{1,4}[.]\d{1,3}$)[\p{Lu}\d][\p{Lu}\d./_-]{2,19}$/u
+/** `GL-NIT-XL`: capitals alone, parted by dashes. */
+const spelledCode = /^\p{Lu}{2,6}(?:[-./]\p{Lu}{1,6}){1,3}$/u
 /** Five figures and more, but for round numbers: those count. */
 const longCode = /^\d{5,8}(?<!00)$/
 const currency = '(?:[€$£]|EUR|GBP|USD|CHF)'
@@ -62,7 +64,8 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   const isCode = (place: number) => codeLike.test(texts[place] ?? '') && !(place > at && quantityLike.test(texts[place]!))
   // `44569   9`: how many is the last of two numbers behind the name, and five figures before it are no count.
   const isLong = (place: number) => longCode.test(texts[place] ?? '') && texts.length === place + 2 && quantityLike.test(texts[place + 1]!)
-  const beside = [at - 1, at + 1].find(isCode) ?? (isLong(at + 1) ? at + 1 : undefined)
+  const isSpelled = (place: number) => spelledCode.test(texts[place] ?? '')
+  const beside = [at - 1, at + 1].find(isCode) ?? (isSpelled(at - 1) ? at - 1 : undefined) ?? (isLong(at + 1) ? at + 1 : undefined)
   const under = below && isUnder(below, name, row) ? below : undefined
   const code = beside === undefined ? under && codeIn([under.words]) : { value: texts[beside]!, words: runs[beside]! }
   const kinds = texts.map((text, place) => {
