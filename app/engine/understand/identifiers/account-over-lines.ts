@@ -1,5 +1,6 @@
 import type { Box } from '../../document.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { beforeAccount } from './canadian-account.ts'
 import { findIbans } from '../values/iban.ts'
 import { joinLines } from '../words/wrapped.ts'
 
@@ -34,9 +35,16 @@ const isBesideCode = ({ line: { box, page } }: LabelledLine, { line: own }: Labe
 /** An account that was too long for its column goes on in the line under it. */
 export function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
   const isCode = codeAtEnd.test(line.text)
-  if (!isCode && !/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text) && !codeThenAccount.test(line.text)) return line
+  if (
+    !isCode &&
+    !/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text) &&
+    !codeThenAccount.test(line.text) &&
+    !beforeAccount.test(line.text)
+  )
+    return line
   const { box, size } = line.line
   const beside = isCode && lines.find((other) => isBesideCode(other, line) && eightDigits.test(other.text))
+  const isBeforeAccount = beforeAccount.test(line.text)
   if (beside) return { ...joinLines(line, beside), labels: line.labels }
   const next = lines.find(
     ({ line: under, text }) =>
@@ -44,7 +52,12 @@ export function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLin
       under.box.top > box.bottom - 0.5 * size &&
       under.box.top - box.bottom < 0.9 * size &&
       (Math.abs(under.box.left - box.left) < 40 || (isCentred(under.box, box) && /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*$/.test(text))) &&
-      (isCode ? eightDigits : /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/).test(text),
+      (isCode
+        ? eightDigits
+        : isBeforeAccount
+          ? /^(?:account|acct|compte|folio)(?!\p{L})/iu
+          : /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/
+      ).test(text),
   )
   return next ? { ...joinLines(line, next), labels: line.labels } : line
 }

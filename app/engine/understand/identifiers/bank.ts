@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import { accountInWords } from './account-in-words.ts'
 import { withNext } from './account-over-lines.ts'
+import { canadianAccount } from './canadian-account.ts'
 import { debited, findIbanAccounts } from './ibans.ts'
 import type { Sight } from '../candidates.ts'
 import { isAccountNumber } from '../labels/heard.ts'
@@ -16,9 +17,18 @@ import type { LabelName } from '../vocabulary/vocabulary.ts'
 export function findBankDetails(sight: Sight): Candidate[] {
   const ibans = findIbanAccounts(sight.lines)
   if (ibans.length > 0) return ibans
+  const inCanada = fromCanada(sight)
+  if (inCanada.length > 0) return inCanada
   const labelled = fromAccount(sight)
   return labelled.length > 0 ? labelled : fromSentences(sight)
 }
+
+const fromCanada = ({ open }: Sight): Candidate[] =>
+  open.flatMap((printed) => {
+    const line = withNext(printed, open)
+    const told = debited.test(line.text) ? undefined : canadianAccount(line.text)
+    return told ? [atText(told.value, told.index, line, 'account with its bank and branch')] : []
+  })
 
 /** `NatWest 60-12-45, 31926408`, `First Western Bank 107005319 acct 4400918273`: the bank's number by its shape or its check digit, the account behind it. */
 const behindCode =

@@ -42,7 +42,11 @@ export function isLabelBroken({ line: { box, size } }: LabelledLine, page: reado
 
 /** A number broken at the end of its line goes on in the next. */
 export function continuation(spot: Spot, page: LabelledLine[]): string {
-  if (!/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6}|ABN:? \d{2}(?: \d{3}){1,2})$/.test(spot.text) || spot.end < spot.line.text.length) return ''
+  if (
+    !/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6}|ABN:? \d{2}(?: \d{3}){1,2}|(?:GB)? ?\d{3} \d{4})$/.test(spot.text) ||
+    spot.end < spot.line.text.length
+  )
+    return ''
   const { box } = spot.line.line
   const next = page.find(
     ({ line }) =>

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { brokenMailbox } from './broken-mailbox.ts'
 import { domainName, findEmail, findPhone } from '../parties/contacts.ts'
 import { type Cast, readCast } from '../parties/cast.ts'
 import { isPersonName } from '../parties/person-names.ts'
@@ -21,7 +22,7 @@ export function findContacts(sight: Sight): Candidate[] {
   return sight.open.flatMap((line) => {
     if (counted.has(line)) return []
     const owner = ownerOf(line, cast) ?? (isUnderOther(line, sight.open, cast) ? 'other' : undefined)
-    const email = findEmail(line.text)
+    const email = findEmail(line.text) ?? brokenMailbox(line, sight.open)
     const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
     const phone =
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))

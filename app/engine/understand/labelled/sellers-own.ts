@@ -39,7 +39,7 @@ const buyers = pattern('iu')`
   ^(?:
     your|votre|vos|v\/|ihre?|uw|su|vuestr[oa]|vostr[oa]|vs|sua?|vossa?|customer'?s?|client|cliente|klant|kunden|buyer'?s?|
     purchase order|purchase|p\.?o\.?
-  )(?![\p{L}\d])|(?:client|kunde|kunden|klant|cliente|customer)$|^kundenbestell|^klantorder
+  )(?![\p{L}\d])|(?:client|kunde|kunden|klant|cliente|customer)$|^(?:kunden)?bestell|^klantorder
 `
 
 /** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */

@@ -18,8 +18,10 @@ const inOtherScript = /^\.?\s?(?:[/|–-]\s?)?(?=[\p{L}\p{C}])(?:(?!\p{Script=La
 const translatedBefore = /^(?:(?!\p{Script=Latin})[^\d:：])*\p{L}\s?(?:[/|–-]\s?)?$/u
 
 /** The label that stands there in the line, which says so much. */
-export function describeLabel(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
+export function describeLabel(textLine: TextLine, start: number, endOfWords: number, sayings: Saying[]): Label {
   const { text, line } = textLine
+  // `Señor(es): …`: the bracket within a word is the label's up to its other half.
+  const end = endOfWords + (/\([^()]*$/.test(text.slice(start, endOfWords)) && text[endOfWords] === ')' ? 1 : 0)
   const before = text.slice(0, start).replace(subject, '')
   // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
   // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { readCode } from '../values/code.ts'
+import { behindFirm } from './behind-firm.ts'
 import { bareNumberIn } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { hasAddress } from './has-address.ts'
@@ -83,7 +84,7 @@ function ownAddresses({ addresses, headed }: Cast): Candidate[] {
 
 /** Where the likeliest writer's address has no code of a town, the lines under the name tell it. */
 function uncodedAddresses({ issuers: [best] }: Cast, lines: readonly LabelledLine[]): Candidate[] {
-  const parts = best ? addressUnder(best.name, lines) : []
+  const parts = best ? addressUnder(best.name, lines).map(behindFirm) : []
   return parts.length > 0 ? [toCandidate(parts, UNCODED, 'under the name')] : []
 }
 

@@ -110,12 +110,15 @@ const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.leng
 /** `Telmora Comunicaciones, S.A.U. C/ Isabel Colbrand 22`: behind a comma the legal form still belongs to the name. */
 function withForms(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((whole, one) => {
-    const form = /^\S+/.exec(one)![0]
+    const form = (cooperative.exec(one) ?? /^\S+/.exec(one))![0]
     const rest = one.slice(form.length).trimStart()
-    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, '')) && hasLegalForm(one)
+    const isBehind =
+      whole.length > 0 && whole.at(-1)!.endsWith(', ') && (cooperative.test(form) || isForm(form.replace(/,$/, ''))) && hasLegalForm(one)
     return isBehind ? [...whole.slice(0, -1), `${whole.at(-1)!}${form} `, ...(rest ? [rest] : [])] : [...whole, one]
   }, [])
 }
+
+const cooperative = /^S\. ?Coop\.(?: \p{Lu}\p{Ll}{0,4}\.){0,2}/iu
 
 /** A piece of a line between dashes, dots, bars or commas, with what parts it from the next. */
 export const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu

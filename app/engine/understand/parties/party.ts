@@ -1,3 +1,5 @@
+import { behindFirm } from './behind-firm.ts'
+import { fold } from '../words/fold.ts'
 import { joinBroken } from '../words/compounds.ts'
 import type { Line } from '../../document.ts'
 import type { Candidate } from '../../candidate.ts'
@@ -111,7 +113,8 @@ export function toParty(block: Block, isHeaded = false): Party {
     address: (couple.test(name.text) ? address : withoutPerson(address))
       .filter((part) => !isTradingName(part))
       .map(withoutContacts)
-      .map(withoutTrader),
+      .map(withoutTrader)
+      .map(behindFirm),
   }
 }
 
@@ -142,6 +145,8 @@ function withoutHeading(parts: Part[]): Part[] {
   const [heading, name] = parts
   if (name && howToReach.test(heading!.text)) return parts.slice(1)
   if (name && (honorific.test(heading!.text) || (attention.test(heading!.text) && !isPlace(name.text)))) return parts.slice(1)
+  // `FARMACIA` over `Farmacia Lcda. Rosario Cabeza Gil`: what sort of house, and its name.
+  if (parts.length > 2 && !/\s/.test(heading!.text) && fold(name!.text).startsWith(`${fold(heading!.text)} `)) return parts.slice(1)
   return parts.length > 2 && !isPlace(name!.text) && isHeadingLine(heading!.text) ? parts.slice(1) : parts
 }
 

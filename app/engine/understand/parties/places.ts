@@ -105,8 +105,13 @@ export const hasPostalCode = remembered(1000, (text): boolean => {
     return true
   return text
     .split(/\s[-–—−•·|]\s|[•·|]|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)
+    .map((piece) => piece.replace(behindTown, ''))
     .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))
 })
+
+/** `…, 34117 Kassel, Amtsgericht Kassel HRB 15983`: in which register the firm stands, told behind its address. */
+const behindTown =
+  /(?<=\d.*), (?:amtsgericht|registergericht|handelsregister|hr[ab]|inscrit[ao]|registro mercantil|reg\. ?merc)(?![\p{L}\p{N}]).*$/iu
 
 /** `Cra 42 No. 54A - 77 Itagüí, Antioquia - Colombia`: where towns have no codes an address ends in its country. */
 function endsInCountry(text: string): boolean {

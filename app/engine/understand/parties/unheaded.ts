@@ -14,6 +14,7 @@ import { splitOneLine } from './one-line-party.ts'
 import { hasLegalForm } from './company-names.ts'
 import { hasPostalCode, isCountry, isOfTaxOffice, isStreet } from './places.ts'
 import { readPlaceInSentence } from './sentence-place.ts'
+import { readFootCells } from './foot-cells.ts'
 import { isSenderLine, readSenderCells, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
@@ -31,13 +32,15 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (!(isTown(line.text) || isTownUnderStreet(line, page)) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
     // `Livraison chez Biscuiterie Delorme, 16 route de Paris, …`: where the goods go, and nobody's letterhead.
     if (readPlaceInSentence(line, page).length > 0) continue
-    const cells = readSenderCells(line, page)
+    const cells = readSenderCells(line, page) ?? readFootCells(line, page)
     if (cells) {
       parties.push(cells)
       continue
     }
     const single = splitOneLine(toPart(line))
-    const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text) || isNamedInBold(line))
+    const isWhole =
+      single?.name !== undefined &&
+      (hasLegalForm(single.name.text) || (isEnumerated(line.text) && !isUnderFirm(line, page)) || isNamedInBold(line))
     const top = isWhole ? line : topOf(line, page, taken)
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(top), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(...downTo(line, block, page).map(toPart))
@@ -47,6 +50,12 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     parties.push(toParty(block))
   }
   return parties
+}
+
+/** `Lonja de Ribeira, almacén 7 - 15960 Ribeira - Tel. …` right under the name of a firm that stands alone in its line: that is whose house it is. */
+function isUnderFirm(line: LabelledLine, page: LabelledLine[]): boolean {
+  const above = lineAbove(line, page)
+  return above !== undefined && above.labels.length === 0 && hasLegalForm(above.text) && !/[\d:]/.test(above.text)
 }
 
 /** A person's letterhead: the name in the type of the address, first on the sheet, an empty line, the street and the town, all about one middle or from one edge. */
