@@ -21,11 +21,14 @@ const weekday = pattern('u')`
     viernes|sabado|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunedi|martedi|mercoledi|giovedi|venerdi
   ),?\s(?:(?:den|dem|the|le|el|dia)\s)?$
 `
-/** `bis 25.06.2026 mit 2,00 % Skonto`, `avant le 10 juin : escompte 1 %`: who pays so early may take something off. */
+/** `bis 25.06.2026 mit 2,00 % Skonto`, `bis 28.03.2025 erhalten Sie 2,000 % Skonto`, `avant le 10 juin : escompte 1 %`: who pays so early may take something off. */
 const early = pattern('u')`
-  ^\s?:?\s?(?:mit |abzugl\p{L}* |abzgl\.? |unter abzug von |with |less |avec |con |con un |sous deduction d['’]un |met |
-  )(?:\d{1,2}(?:[.,]\d{1,2})?\s?%\s?)?(?:d['’]|de |of |di )?(?:skonto|discount|escompte|descuento|rabatt|nachlass|korting|sconto)
+  ^\s?:?\s?(?:(?:erhalten|bekommen) sie |gewahren wir (?:ihnen )?|mit |abzugl\p{L}* |abzgl\.? |unter abzug von |with |less |avec |con |con un |sous deduction d['’]un |met |
+  )(?:\d{1,2}(?:[.,]\d{1,3})?\s?%\s?)?(?:d['’]|de |of |di )?(?:skonto|discount|escompte|descuento|rabatt|nachlass|korting|sconto)
 `
+/** `… Skonto, bis 13.04.2025 ohne Abzug`: the day for all of it, whatever is said before. */
+const net =
+  /^,?\s?(?:ohne (?:jeden )?abzug|(?:rein )?netto|net(?: price)?|without deduction|sans (?:escompte|deduction)|sin descuento|senza sconto|zonder korting)(?!\p{L})/u
 /** `Delivery Saturday 13 December 2025: 3 EA` under a line: the day of a part of it. */
 const ofPart = /^\s?:\s?\d{1,6}(?:[.,]\d{1,3})?(?:$|\s(?![ap]\.?m\b|h\b|hrs?\b|uhr|uur|heures|horas)\p{L})/u
 export const isDayOfPart = (text: string, order: DateOrder) => {
@@ -68,7 +71,7 @@ export function readDatedSentence(
       !lead.test(before) ||
       early.test(behind) ||
       ofPart.test(behind) ||
-      other.test(before.replace(lead, '')) ||
+      (other.test(before.replace(lead, '')) && !net.test(behind)) ||
       !isAbout ||
       (before.split(' ').length < 4 && !about.test(/^\S+/.exec(before)?.[0] ?? ''))
     )

@@ -66,7 +66,7 @@ const turns = [
   ),
   // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number; that of a card may be a customer's.
   new RegExp(
-    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{8})`,
+    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8})`,
     'u',
   ),
   // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"
@@ -82,6 +82,11 @@ const turns = [
   /\b(cheques?)\s(?:a l.ordre de|a nombre de)\s/u,
   // "Réglé le 09/06/26 par CB"
   /(?:^|[.;]\s)(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s(?:le|du|a)\b|$)/u,
+  // "Terms: 14 days. Direct debit on the due date."
+  new RegExp(
+    `(?:^|[.;]\\s)(${way})\\s(?:on the due date|a l.echeance|al vencimiento|(?:bei|zur) falligkeit|alla scadenza|op de vervaldag)`,
+    'u',
+  ),
   // "Bank transfer only, charges OUR.": the means, and no other.
   new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
   // "Make all checks payable to"

@@ -8,6 +8,7 @@ import { readNamedMeans } from './named-means.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
 import { splitPayment } from './split-payment.ts'
 import { bookedOn } from './tendered.ts'
+import { termsOverLines } from './terms-over-lines.ts'
 import { readTermsBeforeDue } from './terms-before-due.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
@@ -44,7 +45,8 @@ export function findPayment({ open, context }: Sight): Candidates {
         fold(line.text.slice(label.start, label.end)),
       )
       const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak) * (method && !named ? 0.85 : 1)
-      const { way, condition } = splitPayment(withoutAccount(spot.text.replace(bookedOn, '')), context.formats.dateOrder)
+      const { way, condition: agreed } = splitPayment(withoutAccount(spot.text.replace(bookedOn, '')), context.formats.dateOrder)
+      const condition = agreed && termsOverLines(agreed, spot, page)
       const reason = `${spot.relation} of "${line.text.slice(label.start, label.end)}"`
       const make = (text: string): Candidate => ({
         value: text,

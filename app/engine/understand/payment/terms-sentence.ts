@@ -15,8 +15,8 @@ export const sentences = pattern('u')`
   (?:virement|prelevement|cheque|lcr|traite|transferencia|giro|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
   sepa-lastschrift)(?: \p{L}+)?(?: (?:a|sous|within|in|binnen|innerhalb von|nach))? \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
   bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|
-  net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois)|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
-  payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
+  net (?:due )?(?:in )?\d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois)|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
+  payable (?:in|within|dans (?:les|un delai de)) \d+ (?:days|jours)|(?:payment|payable) (?:is due )?on completion|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
   pagadero (?:a|hasta el|antes del) |payable jusqu.au |payable avant le |
   (?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |
   bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )

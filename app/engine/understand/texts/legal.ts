@@ -29,7 +29,8 @@ const legal = pattern('u')`
     permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|
     authori[sz]ed and regulated by|regulated by the (?=[^.]{0,60}\b(?:authority|council|board|commission)\b)|not (?:currently )?registered for (?:vat|gst|sales tax)|subject to sales tax|escompte neant|
     controlled by the u\.?s\.? government|invoice (?:is|has been) assigned to|non assujettie? a la tva|nicht umsatzsteuerpflichtig|vob\/b|
-    algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
+    algemene voorwaarden|eigendom(?:svoorbehoud)?|recargo por mora|clause resolutoire|clausula resolutoria|place of jurisdiction|gerichtsstand|
+    registered charity|limited by guarantee|does not pass until|reg\. in (?:england|scotland|wales|ireland)|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
   )\b
 `
 
@@ -157,7 +158,7 @@ const ofRecipient = /^(?:vat|tax) (?:id|no|number)\b/
 /** When and by what it is paid. */
 const ofPayment = pattern('u')`
   ^(?:
-    modalites|terms|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
+    modalites|terms|payable (?:in|within|dans)|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
     (?:please )?(?:pay|make|remit|transfer)|bitte|merci de|gelieve
   )\b
 `

@@ -70,6 +70,9 @@ function extendCode(first: string, rest: string): string {
   // `L26E 0418 7732`, `LP26 0214 5539107`: letters and figures, then groups of figures, and nothing behind.
   const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,8}){2,3}$/.exec(rest)?.[0] : undefined
   if (grouped) return `${first}${grouped}`
+  // `1190 442 058 B25E`: groups of figures, the last one with letters, and nothing behind.
+  const lettered = /^\d{2,6}$/.test(first) ? /^(?:\s\d{2,8}){1,3}\s(?=\S*[A-Z])(?=\S*\d)[A-Z\d]{3,6}$/.exec(rest)?.[0] : undefined
+  if (lettered) return `${first}${lettered}`
   // `2025 PH 004471`, `2026 S1 00318842`, `2026 T 3 114 208`: the year, the letters of an office or the part of the year, and a number.
   const dated = /^(?:19|20)\d\d$/.test(first) ? /^\s[A-Z]{1,4}\s?\d{0,2}(?:\s\d{3,8}){1,2}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (dated) return `${first}${dated}`

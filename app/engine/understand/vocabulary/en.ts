@@ -81,6 +81,7 @@ export const en: Vocabulary = {
       date of po, (io|insertion order) date, po created (on|), date of po
     `,
     due_date: `
+      direct debit on, (direct debit|payment) collected on, to be collected on, will be debited on,
       (please|) pay before, (please|) pay until, please pay (by|before), net due (date|on|), (payment|) due (date|by|on|),
       (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline),
       due date payment, date due, due for payment, to be paid by, maturity date, net due date, payable by, balance due by, must be paid by,
@@ -88,6 +89,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
+      deliver to fob point on or before, deliver on or before, delivery on or before,
       delivery (week|wk) (|and|or) date, (needed|required|wanted|due) on (site|job|jobsite),
       (on board|aboard|alongside|ready) by, goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
@@ -151,6 +153,7 @@ export const en: Vocabulary = {
       dispatched from and sold by
     `,
     customer: `
+      issuing office,
       (owner|ship owner|shipowner) (manager|managers|), owners, (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
       (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,
       (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,

@@ -32,6 +32,7 @@ export const es: Vocabulary = {
       (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
+      socio cliente, (no|numero|codigo|cod) (de |)socio, cliente socio,
       (no|codigo|cuenta) anunciante, anunciante no, (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
