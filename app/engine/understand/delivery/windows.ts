@@ -7,6 +7,7 @@ import { placeScore, propose } from '../propose.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { readDeadline, readBareWindow, readHourAt, readHourOfDay, readOpening, readTime, readWindow } from '../values/time.ts'
 import { aboutDelivery, forbidden, withoutAsides, asking } from './delivery-words.ts'
+import { readSlots } from './slots.ts'
 import { LONGEST, readLoose, readLooseDeadline, upToDeadline, sentences, sentenceOf, withLineUnder } from './loose-windows.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -28,6 +29,12 @@ export function findWindows({ open, context }: Sight): Candidates {
   const starts: Candidate[] = []
   const ends: Candidate[] = []
   const pages = linesByPage(open)
+  const slots = [...pages.values()].map(readSlots)
+  const isSlot = (line: LabelledLine) => slots.some(({ lines }) => lines.has(line))
+  for (const { starts: from, ends: to } of slots) {
+    starts.push(...from)
+    ends.push(...to)
+  }
   for (const line of open) {
     for (const label of line.labels) {
       const bound = label.sayings.find(({ name }) => name === 'start_time' || name === 'end_time')
@@ -37,7 +44,7 @@ export function findWindows({ open, context }: Sight): Candidates {
       if (told?.end) ends.push(told.end)
       const saying = label.sayings.find(({ name }) => name === 'delivery_time' || name === 'delivery_date')
       if (!saying) continue
-      for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
+      for (const spot of findSpots(label, pages.get(label.page) ?? []).filter(({ line: found }) => !isSlot(found))) {
         const window =
           readWindow(spot.text) ??
           readWindow(withLineUnder(spot.text, spot.line, pages.get(label.page) ?? [])) ??
@@ -56,6 +63,7 @@ export function findWindows({ open, context }: Sight): Candidates {
         break
       }
     }
+    if (isSlot(line)) continue
     const loose = readLoose(line, pages.get(line.line.page) ?? [])
     if (loose) {
       starts.push(loose.start)
