@@ -71,9 +71,11 @@ const FULL = 60 // signs: a shorter line was not broken off
 /** `… Livraison jeudi 8 octobre entre` / `six heures et huit heures trente …`: the sentence about delivery that a line's end breaks. */
 function overTwoLines({ text, line }: LabelledLine, page: LabelledLine[]): string | undefined {
   const next = text.length < FULL || /[.!?:]$/.test(text) ? undefined : page.find(({ line: under }) => isRightUnder(under, line))
-  const sentence = next ? sentences(`${text} ${next.text}`).find((one) => delivering.test(one) && readWindow(one) !== undefined) : undefined
-  return sentence !== undefined && delivering.test(text) && text.includes(sentence.slice(0, 12)) ? sentence : undefined
+  const sentence = next ? sentences(`${text} ${next.text}`).find((one) => wanted(one) && readWindow(one) !== undefined) : undefined
+  return sentence !== undefined && wanted(text) && text.includes(sentence.slice(0, 12)) ? sentence : undefined
 }
+
+const wanted = (text: string) => delivering.test(text) || needing.test(text)
 
 const isRightUnder = (under: Line, line: Line) =>
   under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.8 * line.size && Math.abs(under.box.left - line.box.left) < 3

@@ -66,7 +66,7 @@ function partAtMarks(line: LabelledLine): Piece[] {
 /** In columns of their own, with nothing between them: `07:30 – 09:00` in a row of `Mon 07:30 – 09:00`, `Tue …` says when, and is no choice. */
 function standAlone(hours: readonly Piece[], pieces: readonly Piece[]): boolean {
   const first = pieces.indexOf(hours[0]!)
-  return hours.every((piece, at) => pieces[first + at] === piece && onlyHours.test(piece.place.text)) 
+  return hours.every((piece, at) => pieces[first + at] === piece && onlyHours.test(piece.place.text))
 }
 
 const onlyHours = /^(?:(?:de|from|between|entre|von|zwischen|dalle|van)\s)?(?:las\s)?\d[^\p{L}]*(?:\p{L}{1,5}\.?[^\p{L}]*){0,4}$/u

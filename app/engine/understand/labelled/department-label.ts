@@ -30,7 +30,9 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false
-  if (inline?.relation !== 'inline') return !isHeadOfTable(label, inline) && !isOverParty(inline, sight)
+  // `Centro | Distribuidor` over a party each.
+  const below = inline && inline.line.labels.some(({ leads, closes }) => leads && closes) ? spots.find(({ relation, rank }) => relation === 'below' && rank === 0) : inline
+  if (inline?.relation !== 'inline') return !isHeadOfTable(label, inline) && !isOverParty(below, sight)
   // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
   if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
   const isWeak = label.sayings.every(({ name, weak }) => name !== 'department' || weak)

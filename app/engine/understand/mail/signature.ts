@@ -29,7 +29,7 @@ const greetings = pattern()`
     (?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|
     best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|
     sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|
-    freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|
+    freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordialmente|cordiali saluti|distinti saluti|
     cumprimentos|com os melhores cumprimentos
   )[\s,.!]*$
 `

@@ -206,7 +206,15 @@ function beginOf(spot: Spot, label: Label, page: LabelledLine[]): Part {
       line.box.bottom > first.line.box.top &&
       line.box.top < last.line.box.bottom,
   )
-  return isCentred && isTight && isFree ? toPart(first) : part
+  // `PROVEEDOR` over `ENTREGAR EN`, and two lines beside each: the lines over the label are those of the label before.
+  const isOwn = !page.some(
+    ({ line }) =>
+      line.page === label.page &&
+      Math.abs(line.box.left - label.box.left) < 1 &&
+      label.box.top - line.box.top > 1 &&
+      label.box.top - line.box.top < last.line.box.bottom - first.line.box.top,
+  )
+  return isCentred && isTight && isFree && isOwn ? toPart(first) : part
 }
 
 const CELL = 1.9 // times the type's height to the farthest line of such a cell

@@ -1,4 +1,5 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { withAddressInRow, withoutLocation } from './address-in-row.ts'
 import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
 import { isIssuedBy } from './issued-by.ts'
@@ -13,6 +14,7 @@ import { ATTENTION } from './attention.ts'
 import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
+import { readWindow } from '../values/time.ts'
 import { isUnderWholeBlock } from './whole-block-over.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
@@ -48,8 +50,9 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const told = underCaption(label, page) ? undefined : readFields(label, page)
       const fields = told && isUnderWholeBlock(told, label, page) ? undefined : told
       const below = belowNumbers(label, page)
-      const block = fields ? undefined : blockOf(below.label, page)
-      if (!fields && !block) return []
+      const found = fields ? undefined : blockOf(below.label, page)
+      if (!fields && !found) return []
+      const block = found && { ...found, block: withAddressInRow(withoutLocation(found.block), label, page) }
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
       if ((byOrder && !namesHouse(party)) || isFactUnder(party, label)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
@@ -89,15 +92,18 @@ const LEVEL = 3 // points
 function headingsOf({ labels, text, line }: LabelledLine): Label[] {
   const [first] = labels
   // `BILL TO / PARTY`: what the stroke adds says the same once more.
-  const isHeading = first?.leads && !first.closes && !first.colon && !first.sayings.some(({ name }) => name === 'party_name')
+  const isHeading = first?.leads && !first.colon && !first.sayings.some(({ name }) => name === 'party_name')
   const isStrong = first?.sayings.some(({ name, weak }) => !weak && (name === 'customer' || name === 'supplier' || name === 'delivery'))
-  const added = isHeading && isStrong ? behindStroke.exec(text.slice(first.end)) : null
+  const added = isHeading && isStrong && (behindStroke.test(text.slice(first.end)) || isHours(text.slice(first.end)))
   if (first && added) return [{ ...first, closes: true, end: text.length, box: { ...first.box, right: line.box.right } }]
   const last = labels.at(-1)
   const before = last && !last.leads && (last.closes || last.colon) ? beforeStroke.exec(text.slice(0, last.start)) : null
   if (!last || !before) return labels
   return [{ ...last, leads: true, box: { ...last.box, left: line.box.left } }]
 }
+
+/** `Deliver to (Mon–Fri 07:30–15:30)`: when, in a bracket that ends the heading of where. */
+const isHours = (text: string) => /^ ?\([^()]{5,40}\):?$/u.test(text) && readWindow(text) !== undefined
 
 const behindStroke = /^ ?\/ ?\p{L}[\p{L} .'’-]{2,24}:?$/u
 const beforeStroke = /^(?:\p{L}[\p{L} .'’-]{2,24} ?\/ ?){1,2}$/u

@@ -13,7 +13,8 @@ const office = pattern()`
   \bfinance partnership\b|\bpaymaster\b|\bagence comptable\b|\bservice facturier\b|\bcomptable assignataire\b|
   \bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\bcomptes (?:fournisseurs?|payables|a payer|crediteurs)\b|\brechnungseingang|\bkreditoren|
   \b(?:stadt|gemeinde|kreis|amts|landes|zahl)kasse\b|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|
-  \bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|
+  ^(?:(?:corporate|central|university|council|college) )?financ(?:e|ial) (?:services|directorate|division)$|^services? financiers?$|
+  ^direction des finances$|^servicios (?:economicos|financieros)$|\bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|
   \bufficio (?:fatture|ragioneria)\b|\b(?:administracion|cuentas|pagos?) (?:de|a) proveedores\b
 `
 

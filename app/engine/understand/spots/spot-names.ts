@@ -1,6 +1,6 @@
 import { isSendersHouse } from '../mail/mail.ts'
 import { isCompanyName } from '../parties/company-names.ts'
-import { namesUnit } from '../parties/person-names.ts'
+import { isPersonName, namesUnit } from '../parties/person-names.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
@@ -13,6 +13,9 @@ const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
 /** `Fdo.: El solicitante`, `El Jefe de Suministros`: what somebody is, and nobody's name. */
 const role =
   /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s(?:\p{Ll}|\p{Lu}\p{L}+\s(?:del?|des|du|of|der|di|della|do|da|van|von)(?:\s|\s?['’]))/u
+
+/** `El encargado de Parques y Jardines, Fermín Atienza Rubio.`, `La cheffe de cuisine, Odile Brun`: what somebody is, and who that is. */
+const behindDuty = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het|De)\s\p{L}[^,:;]{3,60},\s(\p{Lu}[^,;:]{4,40}?)\.?$/u
 
 /** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
 const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -38,6 +41,8 @@ export function readPersons(spot: Spot): Found[] {
     return [{ value: whole, index: 0, length: whole.length }]
   const mailed = /^([^<>@]+?)\s*<[^<>\s]+@[^<>\s]+>/u.exec(spot.text)?.[1]
   if (mailed && isSendersHouse(spot.text, mailed)) return []
+  const behind = behindDuty.exec(spot.text)?.[1]
+  if (behind && isPersonName(behind)) return [{ value: behind, index: spot.text.lastIndexOf(behind), length: behind.length }]
   const text = spot.text
     // `COMPRADOR: 018 – FABIANA REZENDE`
     .replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '')

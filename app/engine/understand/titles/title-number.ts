@@ -103,17 +103,26 @@ const isInStrip = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
 
 const STRIP = 3 // cells
 
-/** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line. */
+/** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line, or its first cell. */
 function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
   const lead =
     /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?(?:\p{L}{1,3}\s)?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:(?:del|du|vom|van|of|dated|de|do|[/|·–-])\s)?(?=\d)/iu.exec(
       line.text,
     )
-  const [date] = lead && line.text.length <= 60 ? findDates(line.text, sight.context.formats.dateOrder) : []
-  if (!lead || !date || date.index !== lead[0].length || date.index + date.length < line.text.length) return []
+  const [date] = lead ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index !== lead[0].length || !endsCell(line, date.index + date.length)) return []
   const { page, box, words } = line.line
   return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
 }
+
+/** Nothing follows, or what follows stands farther off than a blank: `N° RS-0188 du 10/03/2026    Semaine 12`. */
+function endsCell({ text, line, starts }: LabelledLine, end: number): boolean {
+  const next = starts.findIndex((start) => start >= end)
+  const [last, first] = [line.words[next - 1], line.words[next]]
+  return end >= text.length || (last !== undefined && first !== undefined && first.box.left - last.box.right > CELL * line.size)
+}
+
+const CELL = 0.8 // of the type's height
 
 /** `FACTURE | No 240718 | du 09/06/26`: behind the title and its number, in a cell of its own. */
 function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {

@@ -129,7 +129,7 @@ function windowIn(text: string): Window | undefined {
     const second = times[at + 1]!
     const between = withoutDay(text.slice(first.index + first.length, second.index), text.slice(0, first.index))
     if (
-      /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le|as|às)?\s*$/i.test(
+      /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le|as|às)?\s?:?\s*$/i.test(
         between,
       )
     )

@@ -130,6 +130,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
+      alle artikel (liefern|senden) an,
       abladeort, abstellort, abstellen (bei|in), (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
       rechnungs und versandadresse, ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei),
@@ -174,6 +175,7 @@ export const de: Vocabulary = {
         verkaufer name|ansprechperson|fur ruckfragen|ihre ansprechpartnerin)
     `,
     department: `
+      organisationseinheit,
       (bestellende|anfordernde|beschaffende) (einrichtung|organisationseinheit|institution), einrichtung abteilung,
       (abteilung|abt|kostenstelle abteilung|bereich|dienststelle|station|fachbereich|referat|bestellende abteilung|organisationseinheit|
         dezernat|sachgebiet|anfordernde stelle|amt),

@@ -72,6 +72,7 @@ export const en: Vocabulary = {
       your bill dated, your invoice dated, invoiced on
     `,
     order_date: `
+      (order|po|purchase order) (sent|issued|transmitted) (on|),
       date ordered, date submitted, date of call off, called off (on|), (po|order|call off) (raised|placed) on, date of request, requisitioned on,
       requested on, (customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date,
       (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered,
@@ -217,6 +218,7 @@ export const en: Vocabulary = {
       contact name, account manager, your contact, contact us, contact, enquiries (to|), queries
     `,
     department: `
+      (organisational|organizational|organisation|organization) unit,
       (ordering|requesting) (lab|laboratory|school|branch), outlet,
       (ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area,
       business area, requesting (team|service), cost centre name, directorate,
@@ -393,6 +395,7 @@ export const en: Vocabulary = {
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
     net: 'fees, our fees, professional fees, goods, net goods, value, amount',
     bank: 'bank',
+    supplier: 'distributor',
   },
   titles: {
     invoice: `

@@ -67,6 +67,7 @@ export const es: Vocabulary = {
       f (factura|fra|emision|expedicion|fact)
     `,
     order_date: `
+      (pedido|orden) (enviado|enviada|transmitido|transmitida) el,
       (recibido|tomado|anotado) el, fecha (encargo|solicitud pedido|creacion|creacion pedido), (su|vuestro) pedido (de|) fecha,
       fecha (de|) su pedido, fecha (vale|orden suministro),
       fecha (pedido|orden|compra|orden compra|del pedido|solicitud|oferta|presupuesto), pedido (fecha|de fecha|del), enviado (el|),
@@ -141,6 +142,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
+      (entregar|enviar) (todos los|los) (articulos|productos) (a|en),
       (tienda|centro|establecimiento|restaurante|almacen|local) (a entregar|de entrega|destino|receptor), entrega y facturacion, facturacion y entrega,
       dejar (en|), (punto|lugar) de (dejada|deposito), (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
       (mercancia|mercancias|material|articulos) (enviada|enviadas|entregada|entregadas|enviado|entregado|enviados|entregados) a,
@@ -184,6 +186,7 @@ export const es: Vocabulary = {
     `,
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department: `
+      unidad organizativa, area (gestora|proponente|promotora),
       sector,
       punto (de|) venta,
       (dependencia|oficina|secretaria|direccion|gerencia) (solicitante|usuaria|requirente|peticionaria),
@@ -332,7 +335,7 @@ export const es: Vocabulary = {
     customer: 'optica, clinica, nombre, empresa, solicitante, peticionario',
     delivery_time: 'horario, horas',
     buyer_person:
-      '(pedido|solicitud) (hecho|hecha) por, hecho por, optico, optica titular, grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
+      'solicitado, solicitada, (pedido|solicitud) (hecho|hecha) por, hecho por, optico, optica titular, grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra, entregar, enviar',
     department: 'unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
@@ -340,6 +343,7 @@ export const es: Vocabulary = {
     net: 'honorarios, nuestros honorarios, importe, base, valor, mercancia, suma',
     bank: 'banco',
     due: 'pendiente',
+    supplier: 'distribuidor, distribuidora',
   },
   titles: {
     invoice: `

@@ -63,6 +63,7 @@ export const fr: Vocabulary = {
       date (d|) emission facture
     `,
     order_date: `
+      (commande|cde) (envoyee|transmise|emise|etablie) le,
       (recue|prise|enregistree|saisie) le, (commande|cde) (recue|prise|enregistree|saisie|creee) le, creee le, date (appel|bon), appel du,
       (demande|demandee) (faite|emise|etablie|) le, demande du, date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le,
       commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation
@@ -151,6 +152,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
+      (expedier|envoyer) (tout|tous les articles|tous les produits|les articles|l ensemble) (a|chez),
       (magasin|boutique|point de vente|etablissement|restaurant|agence|depot|entrepot) (a livrer|livre|de livraison|destinataire), livraison et facturation (a|), facturation et livraison (a|),
       (lieu|point) de (depose|depot), deposer (a|chez|), (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
       (marchandise|marchandises|articles) (livree|livrees|livres|expediee|expediees|expedies|envoyee|envoyees) a, livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
@@ -198,6 +200,7 @@ export const fr: Vocabulary = {
       contact commercial, une question, contact fournisseur, renseignements
     `,
     department: `
+      unite (achat|achats|d achat|d achats|organisationnelle), entite (d achat|d achats|acheteuse),
       service discipline,
       point (de|) vente,
       structure demandeuse, entite demandeuse, composante, laboratoire equipe,
@@ -344,7 +347,7 @@ export const fr: Vocabulary = {
     buyer_person:
       'charge (d |)affaire, charge (d |)affaires, chargee (d |)affaires, opticien, opticienne, approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu, expedition, envoi, livrer',
-    supplier: 'libraire, librairie, regie, regie publicitaire',
+    supplier: 'distributeur, libraire, librairie, regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout, equipe, groupe',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',

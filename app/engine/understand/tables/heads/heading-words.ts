@@ -43,7 +43,7 @@ export const headingWords: Record<Role, string[]> = {
       mix code, recipe code, grade code, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref,
       article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, stock ref, catalogue no,
       rate code, catalog no, catalog number, cat no, item id, model, model no, vendor part, vend part, vend part #, vendor item, vendor code, supplier ref, supplier code,
-      supplier part, your ref, your item, your code, your part no, isbn, impa, impa code, impa no, issa, issa code, material, material no, our code, our item no, seller item,
+      supplier part, your ref, your item, your article, your code, your part no, isbn, impa, impa code, impa no, issa, issa code, material, material no, our code, our item no, seller item,
       supplier product, supplier product code, manufacturer code, order code, prod code, cat #, part #, suppliers code, supplier s code,
       seller item id, sellers item id, seller id, seller code, sellers item, seller s item no, seller s item number, sellers item number,
       supplier s item no, supplier item number, vendor item number, cat number
@@ -53,14 +53,14 @@ export const headingWords: Record<Role, string[]> = {
       code formule, code recette, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur,
       n article fournisseur, no article fournisseur, n art fournisseur, ref article fournisseur, ref frs, ref frns, code frs, ref four,
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,
-      num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur,
+      num article, art, votre ref, votre reference, votre code, votre article, votre art, code de l article, code ref, reference commande, ref vendeur, code vendeur,
       reference vendeur, reference du vendeur, code de l article du vendeur, reference article vendeur, code labo, ref labo, n catalogue,
       plu, no de parte, n parte, catalog n, n cat, no cat, num cat, n de catalogue, n au catalogue
     `,
     `
       numero, no identificacion, num identificacion, codigo, cod, codigo formula, codigo formulacion, codigo mezcla, cod art, cod articulo, codigo articulo, codigo producto,
       codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, ref prov, cod prov, codigo proveedor, n articulo,
-      su ref, su referencia, s ref, no prod proveedor, n prod proveedor, no producto proveedor, no articulo proveedor, n articulo proveedor,
+      su ref, su referencia, su articulo, su codigo, s ref, no prod proveedor, n prod proveedor, no producto proveedor, no articulo proveedor, n articulo proveedor,
       ref articulo proveedor, clave, sku, ref articulo, cod producto, cod prod, codigo del articulo, codigo del articulo del vendedor,
       codigo articulo vendedor, codigo vendedor, referencia vendedor, referencia del vendedor, codigo del producto, no catalogo,
       no articulo, no art, c n, codigo nacional, no parte, n catalogo, no de catalogo, n de catalogo, cod cat, cod catalogo, codigo catalogo,
@@ -70,7 +70,7 @@ export const headingWords: Record<Role, string[]> = {
       artikelkennung, nummer, pzn, pzn nr, artikelnr, artikelnummer, artikelnummer des verkaufers, artikelkennung des verkaufers,
       artikel nr, art nr, artnr, art no, art nummer, artikel no, bestellnr, bestell nr, bestellnummer, best nr, materialnummer, material nr,
       materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr,
-      lief artikelnr, kred artikelnr, lieferanten artikelnr, lieferanten art nr, artikelnr lieferant, artikelnr lief, ihre artikelnr,
+      lief artikelnr, kred artikelnr, lieferanten artikelnr, lieferanten art nr, ihr artikel, artikelnr lieferant, artikelnr lief, ihre artikelnr,
       artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr,
       ident nummer, mat nr, materialnr, bestelnr, kat nr, katnr, katalog nr, katalognummer
     `,
