@@ -34,8 +34,14 @@ export function withoutHours(parts: readonly Part[]): Part[] {
 }
 
 /** `26/03/2026 avant 9h, cuisine du lycée, Route de Murat, …`: the day comes first, and the place behind its comma. */
-const behindDay = (text: string) =>
-  text.replace(/^(?:\p{L}{2,10}\.?\s)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?:\s[^,]{1,25})?,\s(?=.*,)/u, '')
+function behindDay(text: string): string {
+  const behind = text.replace(/^(?:\p{L}{2,10}\.?\s)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?:\s[^,]{1,25})?,\s(?=.*,)/u, '')
+  if (behind === text) return text
+  // `le 22/05/2026 au plus tard, de 8 h à 11 h 30, au Centre technique, 5 chemin …`: the hours come next, and a word that leads to the place.
+  const [hours] = /^[^,]{4,30},\s(?=.*,)/u.exec(behind) ?? []
+  const place = hours && saysWhen(hours) && findTimes(hours).length > 0 ? behind.slice(hours.length) : behind
+  return place.replace(/^(?:(?:au|aux|à(?: la)?|chez|en(?: el| la)?|at(?: the)?|to(?: the)?|an|im|in)\s|à l['’])(?=\p{Lu})/u, '')
+}
 
 export function beforeHours(text: string): string {
   const [time] = [...findTimes(text), ...text.matchAll(dotted), ...text.matchAll(date)].sort((a, b) => a.index - b.index)

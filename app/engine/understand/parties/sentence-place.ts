@@ -73,7 +73,7 @@ export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledL
   ]
 }
 
-const wanted = /\b(?:needed|wanted|required|besoin|necesitamos|benotigen)\b/
+const wanted = /\b(?:needed|wanted|required|(?:we|i) need (?:it|them|this|everything)|besoin|necesitamos|benotigen)\b/
 /** `… de 7h00 à 15h30, à l'adresse :`, `an folgende Anschrift:` */
 const toAddress = /\b(?:adresse|address|direccion|anschrift|indirizzo|adres)(?: (?:suivante|ci-dessous|below|siguiente|seguente))? ?:\s*$/u
 const SET_IN = 4 // times the type's height
@@ -83,9 +83,10 @@ const NEXT = 2.2 // of the type's height: a mail leaves a line between paragraph
 
 /** `Needed Friday 5 June, usual back gate:` over an address: a sentence about delivery that ends in a colon leads to what stands under it. */
 export function readPlaceUnderSentence({ text, line }: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
-  const said = fold(text)
+  if (!/:\s*$/.test(text) || text.split(' ').length < 4) return []
+  const said = fold(`${begunAbove({ text, line }, page)} ${text}`.split(endOfSentence).at(-1)!)
   const leads = about.test(said) || wanted.test(said) || toAddress.test(said)
-  if (!/:\s*$/.test(text) || text.split(' ').length < 4 || !leads || invoices.test(said)) return []
+  if (!leads || invoices.test(said)) return []
   const next = page
     .filter(
       ({ line: under }) =>
@@ -98,6 +99,23 @@ export function readPlaceUnderSentence({ text, line }: LabelledLine, page: reado
   const isWhole = town === 0 && isPlace(parts[0]!.text) && /\p{L}.*\d.*,.*\p{L}/u.test(parts[0]!.text)
   return town < 1 && !isWhole ? [] : [toCandidate(parts.slice(0, town + 1), SCORE, 'under a sentence about delivery')]
 }
+
+/**
+ * `We need it on 11 June between` over `6:30 and 8:00 a.m., at the studio:`; `Veuillez nous livrer pour mardi :` over what is wanted, and `à l'atelier de Tournai :`
+ * below it: a line that begins in small letters or with a figure goes on with what the line above says, or an open sentence about delivery farther up.
+ */
+function begunAbove({ text, line }: Pick<LabelledLine, 'text' | 'line'>, page: readonly LabelledLine[]): string {
+  const above = page.filter(
+    ({ line: over }) => over.page === line.page && over.box.top < line.box.top - 1 && Math.abs(over.box.left - line.box.left) < 3,
+  )
+  const last = above.at(-1)
+  if (!/^[\p{Ll}\d]/u.test(text) || !last) return ''
+  if (line.box.top - last.line.box.bottom < CLOSE * line.size) return /[.:!?]$/.test(last.text) ? '' : last.text
+  return placeLed.test(text) ? (above.findLast((one) => /:$/.test(one.text) && about.test(fold(one.text)))?.text ?? '') : ''
+}
+
+const CLOSE = 0.8 // of the type's height between the lines of a paragraph
+const placeLed = /^(?:à|au|aux|chez|en|at|to|an|nach|naar|op|presso|al|alla)\s/u
 
 function placeIn(sentence: string): string | undefined {
   // `… between 2pm and 5pm to: The Salthouse Hotel, …`

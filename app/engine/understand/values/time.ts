@@ -140,7 +140,8 @@ function windowIn(text: string): Window | undefined {
     /(?<![\d.,:/-])([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|to|tot)\s?([01]?\d|2[0-4])\.([0-5]\d)\s?(?:h|Uhr|hrs|uur)/iu.exec(text) ??
     /(?:orari[oa]?|horarios?|horaires?|hours|heures|ore|uren|zeiten|uhrzeit)\s?:?\s(?:(?:de|du|dalle|von|van|from)\s)?([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|a|to|tot|alle)\s?([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,])/iu.exec(
       text,
-    )
+    ) ??
+    behindDay.exec(text)
   if (both)
     return { start: toClock(Number(both[1]), Number(both[2]), undefined)!, end: toClock(Number(both[3]), Number(both[4]), undefined) ?? '' }
   const bare = hundreds.exec(text)
@@ -151,6 +152,12 @@ function windowIn(text: string): Window | undefined {
   const [end] = findTimes(text.slice(short.index + short[0].length))
   return end ? { start: `${short[1]!.padStart(2, '0')}:00`, end: end.value } : undefined
 }
+
+/** `28 Jan 2026, 08.00 to 12.00`: right behind a day, hours with points. */
+const behindDay = pattern('iu')`
+  \b(?:19|20)\d\d,?\s(?:(?:de|du|from|between|entre|von|zwischen|dalle|van|tussen)\s)?
+  ([01]\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|to|and|a|à|et|y|bis|und|tot|en|alle)\s?([01]\d|2[0-4])\.([0-5]\d)(?![\d.,])
+`
 
 /** `2026-04-08 09:00 - 2026-04-08 12:00`: a period of one day names it twice. */
 function withoutDay(between: string, before: string): string {
