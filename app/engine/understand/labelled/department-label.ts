@@ -31,7 +31,10 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false
   // `Centro | Distribuidor` over a party each.
-  const below = inline && inline.line.labels.some(({ leads, closes }) => leads && closes) ? spots.find(({ relation, rank }) => relation === 'below' && rank === 0) : inline
+  const below =
+    inline && inline.line.labels.some(({ leads, closes }) => leads && closes)
+      ? spots.find(({ relation, rank }) => relation === 'below' && rank === 0)
+      : inline
   if (inline?.relation !== 'inline') return !isHeadOfTable(label, inline) && !isOverParty(below, sight)
   // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
   if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
@@ -52,9 +55,14 @@ function isInOthersBlock({ textLine }: Label, sight: Sight): boolean {
   )
 }
 
-/** `UNIDAD` beside `CANT. PEDIDA`: heads of columns. */
+/** `UNIDAD` beside `CANT. PEDIDA` in one type: heads of columns. */
 const isHeadOfTable = ({ textLine, start, end }: Label, spot: Spot | undefined) =>
-  spot?.relation === 'right' && readHeading(spot.text)?.strength === 1 && readHeading(textLine.text.slice(start, end))?.strength === 1
+  spot?.relation === 'right' &&
+  spot.line.line.size < FILLED_IN * textLine.line.size &&
+  readHeading(spot.text)?.strength === 1 &&
+  readHeading(textLine.text.slice(start, end))?.strength === 1
+
+const FILLED_IN = 1.3 // times the type of a form's labels, or less
 
 /** `Centro` over a name, a street and a town: who orders. */
 const isOverParty = (spot: Spot | undefined, sight: Sight) =>

@@ -19,6 +19,7 @@ import { isStreetOfParty } from '../parties/street-of-party.ts'
 import { isOverAddress } from '../parties/over-address.ts'
 import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
+import { readPersonOfUnit } from './person-of-unit.ts'
 import { readSpots, type Rule } from './read-spots.ts'
 import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readReferences } from '../spots/spot-readers.ts'
@@ -84,6 +85,7 @@ export function findLabelled(sight: Sight): Candidates {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
+      found.client_name!.push(...readPersonOfUnit(line, page))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {
