@@ -4,14 +4,17 @@ import { placeScore, propose } from '../propose.ts'
 import { type Spot, trimSpot } from '../spots/spots.ts'
 import { readWindow } from '../values/time.ts'
 import { boxBetween } from '../words/tokens.ts'
+import { forbidden } from './delivery-words.ts'
 
 type Place = Omit<Spot, 'relation' | 'rank'>
 
 /** What stands in a row of a form: a stretch of text, or a box that somebody ticked or left empty. */
 type Piece = { place: Place; tick?: undefined } | { place: Place; tick: boolean; isBox: boolean }
 
-const mark = /[☐□▢○❑❏☒☑✓✔✗✘✕✖⊠■]|\[\s?[xX✓]?\s?\]|\(\s?[xX✓]\s?\)|(?<=^|\s)[xX](?=\s|$)/gu
-const emptyBox = /^(?:[☐□▢○❑❏]|\[\s?\])$/u
+const mark = /[☐□▢❑❏☒☑✓✔✗✘✕✖⊠]|\[\s?[xX✓]?\s?\]|\(\s?[xX✓]\s?\)|(?<=^|\s)[xX](?=\s|$)/gu
+const emptyBox = /^(?:[☐□▢❑❏]|\[\s?\])$/u
+/** A cross may part two numbers, and a square may lead each line of a list. */
+const isVague = /^[xX✗✘✕✖□▢❑❏]$/u
 
 /** Hours that a form offers to choose from. */
 export interface Slots {
@@ -38,7 +41,7 @@ export function readSlots(page: readonly LabelledLine[]): Slots {
     if (!isOffered) continue
     for (const { place } of hours) slots.lines.add(place.line)
     const [ticked, ...others] = new Set(marks.filter(({ tick }) => tick).map(({ place }) => markedBy(place, hours)))
-    if (!ticked || others.length > 0) continue
+    if (!ticked || others.length > 0 || forbidden.test(ticked.text)) continue
     const { start, end } = readWindow(ticked.text)!
     slots.starts.push(told(ticked, start, row))
     slots.ends.push(told(ticked, end, row))
@@ -58,12 +61,12 @@ function partAtMarks(line: LabelledLine): Piece[] {
   const signs = marks.map(({ from, to, sign }) => ({
     place: { line, text: sign, start: from, end: to, page: line.line.page, box: boxBetween(line, from, to) },
     tick: !emptyBox.test(sign),
-    isBox: !/^x$/i.test(sign),
+    isBox: !isVague.test(sign),
   }))
   return [...stretches, ...signs].toSorted((a, b) => a.place.box.left - b.place.box.left || a.place.start - b.place.start)
 }
 
-/** In columns of their own, with nothing between them: `07:30 – 09:00` in a row of `Mon 07:30 – 09:00`, `Tue …` says when, and is no choice. */
+/** In columns of their own, with nothing between them: behind `Mon 07:30 – 09:00` in a row with `Tue 08:00 – 10:00` each says of when it speaks. */
 function standAlone(hours: readonly Piece[], pieces: readonly Piece[]): boolean {
   const first = pieces.indexOf(hours[0]!)
   return hours.every((piece, at) => pieces[first + at] === piece && onlyHours.test(piece.place.text))

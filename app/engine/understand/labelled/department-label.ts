@@ -67,7 +67,9 @@ const FILLED_IN = 1.3 // times the type of a form's labels, or less
 /** `Centro` over a name, a street and a town: who orders. */
 const isOverParty = (spot: Spot | undefined, sight: Sight) =>
   spot?.relation === 'below' &&
-  readCast(sight).unheaded.some(({ name, block, address }) => name?.line === spot.line && block.parts.length > 1 && address.length > 0)
+  readCast(sight).unheaded.some(
+    ({ names, block, address }) => names.some(({ line }) => line === spot.line) && block.parts.length > 1 && address.length > 0,
+  )
 
 const isWhole = pattern()`
   \S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|

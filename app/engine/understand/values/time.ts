@@ -156,7 +156,7 @@ function windowIn(text: string): Window | undefined {
 /** `28 Jan 2026, 08.00 to 12.00`: right behind a day, hours with points. */
 const behindDay = pattern('iu')`
   \b(?:19|20)\d\d,?\s(?:(?:de|du|from|between|entre|von|zwischen|dalle|van|tussen)\s)?
-  ([01]\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|to|and|a|à|et|y|bis|und|tot|en|alle)\s?([01]\d|2[0-4])\.([0-5]\d)(?![\d.,])
+  ([01]\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|to|and|a|à|et|y|bis|und|tot|en|alle)\s?([01]\d|2[0-4])\.([0-5]\d)(?![.,]?\d)
 `
 
 /** `2026-04-08 09:00 - 2026-04-08 12:00`: a period of one day names it twice. */
