@@ -4,6 +4,7 @@ import type { Label } from '../labels/label.ts'
 import { readCast } from '../parties/cast.ts'
 import { hasAddress } from '../parties/has-address.ts'
 import { isPayingOffice } from '../parties/paying-office.ts'
+import { isPlace, isPlaceWord } from '../parties/places.ts'
 import { isSameName } from '../parties/same-name.ts'
 import { fold } from '../words/fold.ts'
 import { readHeading } from '../tables/heads/headings.ts'
@@ -30,6 +31,8 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false
+  // `Workshop Office` over `61 Bilston Lane`: a line of an address.
+  if (inline?.relation === 'below' && inline.rank === 0 && isPlaceWord(inline.text) && isPlace(inline.text)) return false
   // `Centro | Distribuidor` over a party each.
   const below =
     inline && inline.line.labels.some(({ leads, closes }) => leads && closes)

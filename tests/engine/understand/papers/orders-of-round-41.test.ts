@@ -33,7 +33,7 @@ describe('hours that a form offers to choose from', () => {
   test.each([
     ['Delivery time:     7 am - 9 am            X 9 am - 12 noon            2 pm - 4 pm', ['09:00', '12:00']],
     ['Delivery time:     ☐ 07:00 - 09:00        ☐ 09:00 - 12:00        ☒ 14:00 - 16:00', ['14:00', '16:00']],
-    ['Delivery time:     ☑ 07:00 - 09:00        ☐ 09:00 - 12:00        ☐ 14:00 - 16:00', ['07:00', '09:00']],
+    ['Delivery time:     ☐ 07:00 - 09:00        ☑ 09:00 - 12:00        ☐ 14:00 - 16:00', ['09:00', '12:00']],
     ['Delivery time: [ ] 07:00 - 09:00 [x] 09:00 - 12:00', ['09:00', '12:00']],
     ['Delivery time:     07:00 - 09:00 ☐        09:00 - 12:00 ✓', ['09:00', '12:00']],
   ])('the ticked ones are wanted: %s', (row, hours) => expect(offered(row)).toEqual(hours))
@@ -145,6 +145,23 @@ describe('who orders', () => {
       Carrera 9 # 71-10, Bogotá`),
     )
     expect(order('department')).toBe('Logística de eventos')
+  })
+
+  test('an office over its street is a line of an address', () => {
+    const order = fieldOfOrder(
+      drawDocument(`
+      Tyne Truck Parts Ltd
+
+      Redburn Haulage Ltd                           Our reference      SO-4471
+      Workshop Office                               Your order no.     RB 118
+      14 Colliery Lane                              Ordered by         Neil Barron
+      Hetton
+      DH5 9PP
+
+      Order Acknowledgement
+      ${ITEMS}`),
+    )
+    expect(order('department')).toBeUndefined()
   })
 
   test('a store that was filled in beside its label is a department, and no head of a column', () => {
