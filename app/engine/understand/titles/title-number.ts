@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts'
 import { isReply } from '../mail/reply.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { endsCell } from './ends-cell.ts'
 import { readLoudNumber } from './loud-number.ts'
 import { endsInOtherInvoice, isOtherInvoice } from '../labelled/other-invoices.ts'
 import { propose } from '../propose.ts'
@@ -114,15 +115,6 @@ function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
   const { page, box, words } = line.line
   return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
 }
-
-/** Nothing follows, or what follows stands farther off than a blank: `N° RS-0188 du 10/03/2026    Semaine 12`. */
-function endsCell({ text, line, starts }: LabelledLine, end: number): boolean {
-  const next = starts.findIndex((start) => start >= end)
-  const [last, first] = [line.words[next - 1], line.words[next]]
-  return end >= text.length || (last !== undefined && first !== undefined && first.box.left - last.box.right > CELL * line.size)
-}
-
-const CELL = 0.8 // of the type's height
 
 /** `FACTURE | No 240718 | du 09/06/26`: behind the title and its number, in a cell of its own. */
 function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
