@@ -115,7 +115,8 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
 
 /** `25 | plaques | Beurre de tourage`: a word that stands as far from the name as the number before it is its unit, whatever it is. */
 function withoutUnitApart(parsed: ListLine | undefined, words: readonly Word[], gap: number): ListLine | undefined {
-  if (!parsed || parsed.quantity[0] > parsed.name[0]) return parsed
+  // Without a code it may as well be what the thing is called.
+  if (!parsed?.code || parsed.quantity[0] > parsed.name[0]) return parsed
   const name = wordsIn(words, parsed.name)
   const [first, ...rest] = name
   if (!first || rest.length === 0 || isOneRun(name, gap) || !isOneRun(rest, gap) || !/^\p{L}{2,12}\.?$/u.test(first.text)) return parsed

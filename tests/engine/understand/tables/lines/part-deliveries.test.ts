@@ -47,7 +47,9 @@ Roomboter 250 g                                  1`),
 test('a row of labels of sums ends the items, though a tax says in brackets what it is taken of', () => {
   const { pages } = drawDocument('Totale imponibile     Totale IVA 22%     IVA 10 % (133,71)     Totale')
   const [row] = rowsOf(pages[0]!)
-  expect(entryOf(row!, { columns: [{ left: 0, right: 600 }] } as unknown as Layout, ',').sort).toBe('sum')
+  expect(
+    entryOf(row!, { columns: [{ head: { text: '', box: row!.box, stack: [] }, left: 0, right: 600 }] } as unknown as Layout, ',').sort,
+  ).toBe('sum')
 })
 
 test('a dollar of a company de C.V. is a peso', () =>
