@@ -13,11 +13,22 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
     /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
       line.text,
     ) ?? townOf(line, sight)
-  if (!lead) return readSpelled(line, sight)
+  if (!lead || isUnderItem(line, sight)) return readSpelled(line, sight)
   const [date] = line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [datedBy(line, date, 0.81, 'town and date of a letter')]
 }
+
+/** `Seuil du RDC, 22/02/2026` set in right under the last line of a table: when that was done. */
+const isUnderItem = ({ line: { box, page, size } }: LabelledLine, { areas }: Sight) =>
+  areas.some(
+    (area) =>
+      area.page === page &&
+      box.top > area.box.top &&
+      box.top - area.box.bottom < size &&
+      box.left > area.box.left + size &&
+      box.right < area.box.right,
+  )
 
 function readSpelled(line: LabelledLine, sight: Sight): Candidate[] {
   const lead = line.line.page === 1 && line.text.length <= 100 ? spelledLead.exec(line.text) : null

@@ -24,8 +24,9 @@ const postal: RegExp[] = [
   Local|LOTE|Lote|MZ|Mz|DTO|Dto)(?:ERIOR|erior|ICINA)?[.:\s])(?:\p{Lu}\p{L}{2,}|
   (?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)
 `,
-  // Argentina: S2000DSV Rosario
+  // Argentina: S2000DSV Rosario; (B1876) Bernal
   /(?<![\p{L}\d])[A-Z]\d{4}[A-Z]{3}\s+\p{Lu}/u,
+  /^\([A-Z]?\d{4}(?:[A-Z]{3})?\)\s\p{Lu}\p{L}{2,}/u,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7

@@ -47,8 +47,13 @@ export function recipientsOf({ unheaded, feet, issuers, headed }: Cast, writer =
           }) => first !== undefined && isNamedInBold(first.line),
         )
   const others = printed.filter((party) => !isUnderLetterhead(party, issuers))
-  return others.length > 0 ? others : printed
+  const found = others.length > 0 ? others : printed
+  return found.filter((party) => !found.some((other) => isFarBelow(party, other)))
 }
+
+/** A firm at the foot of the sheet, where another block stands far above it: no window. */
+const isFarBelow = ({ block }: Party, { block: other }: Party) => block.page === other.page && block.box.top - other.box.bottom > FOOT
+const FOOT = 350 // points
 
 /** Ways to reach a party, in lines of their own or behind its address: whoever writes prints theirs, and seldom the reader's. */
 const waysTo = ({ block: { parts, contacts } }: Party) => contacts.length + parts.filter(({ text }) => waysIn.test(text)).length

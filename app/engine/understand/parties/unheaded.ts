@@ -203,7 +203,8 @@ function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | und
       const { line: other } = above
       const gap = box.top - other.box.bottom
       // A name may be set larger and a little farther above its address than the lines of the address are apart.
-      const reach = other.size > 1.2 * size ? 1.5 * height : isStreetOverGap(other, line) ? GAP * height : 0.95 * height
+      const isLoud = other.bold && !line.line.bold && hasLegalForm(above.text)
+      const reach = other.size > 1.2 * size ? 1.5 * height : isStreetOverGap(other, line) ? GAP * height : (isLoud ? 1.3 : 0.95) * height
       const near = gap < reach || (isPlain(above) && isEvenlyLed(other.box, box, neighbours(other, line, page)))
       return other !== line.line && gap > -0.5 * height && near && isAligned(other.box, box) && other.size > 0.7 * size
     })

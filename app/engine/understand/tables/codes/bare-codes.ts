@@ -57,12 +57,27 @@ export function codeUnderName(lines: Word[][]): { lines: Word[][]; code?: { valu
   const at = placeUnderName(lines, isCapitals)
   if (at < 0) return { lines }
   const words = lines[at]!
-  return { lines: lines.filter((line) => line !== words), code: { value: textOf(words), words } }
+  const code = upToDot(words)
+  return { lines: lines.filter((line) => line !== words), code: { value: textOf(code), words: code } }
 }
 
 function placeUnderName(lines: Word[][], isToo: (words: Word[]) => boolean = () => false): number {
   if (!isName(lines[0])) return -1
-  return lines.findIndex(
-    (words, at) => at > 0 && (isBareCode(words, SHORTEST) || isDashed(words) || isToo(words)) && !GTIN.test(textOf(words)),
-  )
+  const [name] = lines
+  return lines
+    .map(upToDot)
+    .findIndex(
+      (words, at) =>
+        at > 0 && (isBareCode(words, SHORTEST) || isDashed(words) || isToo(words) || isSmall(words, name!)) && !GTIN.test(textOf(words)),
+    )
 }
+
+/** `M2155516 · Prix catalogue`: the code leads its line, and a dot parts it from what else is said. */
+const upToDot = (words: Word[]) => (words[1] && /^[·•|]$/.test(words[1].text) ? words.slice(0, 1) : words)
+
+/** `SERV-MONT`, `RECY` in smaller type than the name over it. */
+const isSmall = ([code, ...more]: readonly Word[], [first]: readonly Word[]) =>
+  code !== undefined &&
+  more.length === 0 &&
+  /^\p{Lu}[\p{Lu}\d]{2,9}(?:[-_./][\p{Lu}\d]{1,8}){0,3}$/u.test(code.text) &&
+  code.size < SMALLER * first!.size

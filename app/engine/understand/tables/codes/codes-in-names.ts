@@ -28,7 +28,7 @@ const codeInBrackets = pattern('iu')`
 export const bareLabel = pattern('iu')`
   ^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|
   r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|ugs|part|nsn|
-  (?:n[°º]|no\.?|num[eé]ro|n[uú]mero)\s(?:de\s|d['’])?(?:pi[eè]ce|article|produit|parte|pieza|art[ií]culo|producto)(?:\s(?:du|del)(?=\s))?|
+  (?:n[°º]|no\.?|num[eé]ro|n[uú]mero)\s(?:de\s|d['’])?(?:pi[eè]ce|art\.|article|produit|parte|pieza|art[ií]culo|producto)(?:\s(?:du|del)(?=\s))?|
   mat(?:\.|erial)?|(?:cat|kat)(?:\.|[aá]log(?:ue|o|us)?)?(?=\D*\d\S*\d\S*\d))(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|
   supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)
   (?:(?<=\d\S*\d\S*\d\S*)\s\([^()]+\)|(?<=\d\S*\d\S*)\s[·•|]\s.*)?$
@@ -78,11 +78,16 @@ export function withoutCode(text: string, code: string | undefined): string {
 
 /** The name without the code that is printed within it; `code` is one found before. */
 export function partCode({ words, text }: { words: Word[]; text: string }, code: Description['code']): Description {
-  const behind = code ? undefined : codeInBrackets.exec(text)
+  // `(#CART-A1-` over `10)`: broken in its bracket.
+  const behind = code ? undefined : codeInBrackets.exec(text.replace(/(\(#\S*-) (?=[^\s()]+\))/u, '$1'))
   if (behind) {
     const value = behind[1]!
     const own = words.filter((word) => word.text.length > 2 && behind[0].includes(word.text.replace(/[()]/g, '')))
-    return { words, text: text.replace(behind[0], ''), code: { value, words: own.length ? own.slice(-2) : words } }
+    return {
+      words,
+      text: text.replace(/\(#\S*- [^\s()]+\)/u, (broken) => broken.replace(' ', '')).replace(behind[0], ''),
+      code: { value, words: own.length ? own.slice(-2) : words },
+    }
   }
   const match = bracketed.exec(text)
   const inside = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]

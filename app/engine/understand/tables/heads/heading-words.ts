@@ -257,7 +257,7 @@ export const headingWords: Record<Role, string[]> = {
     `
       cout, cout unitaire direct, taux h, taux heure, taux facture, pun, prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net,
       pu net, p u net, prix un, prix unit net, prix de vente, prix unitaire net, prix u, prix tarif, tarif unitaire, puht, pu brut,
-      prix unitaire mois, cout unitaire, taux horaire, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat,
+      prix unitaire mois, cout unitaire, taux horaire, taux ht, taux horaire ht, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat,
       pu achat, pa, pa net, px achat, px net, valeur unitaire, prix par unite, prix unite, p u le cent, pu le cent, prix le cent,
       prix au cent, p u au cent, p u le mille, pu le mille, prix le mille, prix au mille, prix pour 100, prix les 100, pu 100, p u 100,
       prix 100, p u net ht, prix unitaire net ht, px unitaire, px unit, px u

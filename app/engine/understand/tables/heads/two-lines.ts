@@ -35,7 +35,10 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
   if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
   // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
   const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
-  if (!header.heads.some(isMixed) && !isParted) return undefined
+  // `Part No | Description | Net Amount` over `Supplier's Part No | Wanted Receipt | Quantity | Price`: what it comes to stands beside the name.
+  const isTotalled =
+    !has(upper, ['quantity', 'price']) && has(lower, ['price']) && has(lower, ['code', 'date']) && !has(lower, ['description', 'total'])
+  if (!header.heads.some(isMixed) && !isParted && !isTotalled) return undefined
   const marks = marksOf(upper, lower)
   if (areWhole(body, marks)) return undefined
   const folded = foldRows(body, page.width, marks)

@@ -49,6 +49,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   if (quantity && !total && !(price && layout.total === undefined) && isProse(row, cells)) return 'text'
   // `… auf das Konto DE11 2305 0101 … 20 bei der Sparkasse zu überweisen`: nor is a bare number of a sentence what a line comes to.
   if (total && !quantity && !price && !looksLikeMoney(textOf(total.words)) && isProse(row, cells)) return 'text'
+  // `Roue Libre SARL - 38, cours Gambetta - 34000 Montpellier - RCS 851 220 446`: nor are numbers of a foot under the prices and the totals.
+  if (price && total && !quantity && isProse(row, cells)) return 'text'
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.

@@ -121,7 +121,7 @@ const isOfBase = (words: readonly Word[], { at }: Mark) => {
   return baseLabel.test(fold(textOf(words.slice(startOfLabel(words, at), at))))
 }
 const baseLabel =
-  /^(?:sub-?total|subtotale|subtotaal|sous-total|zwischensumme|base(?: imponible)?|op\. gravad[ao]s?|venta gravada)(?: \p{L}+\.?){0,3}$/u
+  /^(?:sub-?total|subtotale|subtotaal|sous-total|zwischensumme|base(?: imponible)?|op\. gravad[ao]s?|venta gravada)(?: \p{L}+\.?){0,3}$|\sbase (?:tva|iva|vat|imponible|imposable)$/u
 
 const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag von|eur|usd|chf|gbp|[€$£])\s?)?$/
 

@@ -11,6 +11,8 @@ export interface ListLine {
   price?: [number, number]
   /** Money without a word for it: a price, or what the line comes to. */
   amount?: [number, number]
+  /** Money behind a price that has a word for it. */
+  total?: [number, number]
   bulleted: boolean
   /** Only a code in front and a number behind: one such line alone says nothing. */
   weak?: boolean
@@ -29,7 +31,7 @@ const saying = pattern('iu')`
 const number = String.raw`(?<!x ?)\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
 const unit = pattern()`
   kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\.?|ea|
-  each|units?|unit[eé]s?|uds?\.?|unidades|u\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|
+  each|no\.|nos\.?|sheets?|units?|unit[eé]s?|uds?\.?|unidades|u\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|
   paq(?:uetes?|uets?)?\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|
   plateaux?|plt|seaux?|palettes?|drums?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|
   horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|
@@ -104,7 +106,9 @@ export function parseListLine(text: string): ListLine | undefined {
   const amount = priceMark.test(text) ? null : tailAmount.exec(text)
   const bare = amount && readListLine(text.slice(0, amount.index))
   const end = text.trimEnd().length
-  const line = bare && !bare.price ? { ...bare, amount: [end - amount[1]!.length, end] satisfies [number, number] } : readListLine(text)
+  const money = amount && ([end - amount[1]!.length, end] satisfies [number, number])
+  // `at £318.00 each     £1,272.00`: what one costs, and what all of them come to.
+  const line = bare && money ? { ...bare, ...(bare.price ? { total: money } : { amount: money }) } : readListLine(text)
   return line && !thickness.test(text.slice(line.quantity[1])) ? withBracketedName(line, text) : undefined
 }
 

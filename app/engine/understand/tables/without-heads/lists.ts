@@ -11,6 +11,8 @@ import { liftLeadingCodes } from '../codes/leading-codes.ts'
 import { type MeaningOfAmounts, meaningOfAmounts } from './list-amounts.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from '../printed.ts'
+import { balanceOf } from '../lines/arithmetic.ts'
+import { isSumText } from '../lines/sum-words.ts'
 import { columnNames } from '../lines/row-of-group.ts'
 import { isOneRun } from '../runs.ts'
 import { isBrokenTail } from './broken-tail.ts'
@@ -124,7 +126,7 @@ function withoutUnitApart(parsed: ListLine | undefined, words: readonly Word[], 
 }
 
 const goesOn = (bulleted: boolean, row: Row, above: Row, first: Row) =>
-  (bulleted && isRest(row, above, first)) || isBrokenTail(row, above, first)
+  (bulleted && isRest(row, above, first) && !isSumText(row.text)) || isBrokenTail(row, above, first)
 
 function isRest(row: Row, above: Row, first: Row): boolean {
   return (
@@ -154,6 +156,10 @@ function rowOf({ words, parsed, under }: Line, { formats }: Context, meaning: Me
   put('product_name', cut(parsed.name), parsed.name, 0.9)
   put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, parsed.doubted ? DOUBTED : 0.93)
   put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)
+  const total = parsed.total && readAmount(cut(parsed.total)!, formats.decimal)
+  const { requested_quantity: quantity, unit_price: price } = row
+  if (total && quantity && price && balanceOf({ quantity: quantity.value, price: price.value, total }) === 'exact')
+    put('total_amount', total, parsed.total, 0.92)
   if (meaning) put(meaning, parsed.amount && readAmount(cut(parsed.amount)!, formats.decimal), parsed.amount, 0.92)
   return row
 }
