@@ -40,7 +40,7 @@ const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** `Le Moulin Neuf`, `Am Anger`, `Cortijo Blanco`, `Mas Fàbrega, Veïnat de Puigpalter`: places that need no street. */
 const hamlet = pattern('u')`
-  ^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |
+  ^(?:(?:Moulin|Ferme|Hameau|Gare|Port) (?=d['’eu])|[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |
   Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )(?:d[eu] |des |de la |del |
   d['’])?\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?
   (?:,? (?:[Vv]e[iï]nat|[Bb]arrio|[Pp]edan[ií]a|[Aa]ldea|[Ll]ugar|[Pp]artida|[Dd]iseminado|[Pp]arroquia|[Ll]ieu-dit|[Hh]ameau|[Ff]razione|

@@ -136,11 +136,13 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
   return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
 }
 
-/** The number of an order; letters drawn by lot, or a word and its number, alone beside its label. */
+/** The number of an order; letters drawn by lot, or a word and its number, alone beside its label; `Office move - PO 2291`. */
 export function readReferences(spot: Spot, sight: Sight): Found[] {
   const isWhole =
     isDrawn(spot.text) || (spot.rank === 0 && spot.relation !== 'above' && isNamedCode(spot.text, sight.context.formats.dateOrder))
-  return isWhole ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
+  if (isWhole) return [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }]
+  const value = /^\D{3,60}?[\s,;–-]\s?((?:PO|P\.O\.)\s?(?:#|no\.?\s)?[A-Z\d][A-Z\d/-]*\d)$/u.exec(spot.text)?.[1]
+  return value ? [{ value, index: spot.text.length - value.length, length: value.length }] : readCodes(spot, sight)
 }
 
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
