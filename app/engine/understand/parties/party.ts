@@ -10,6 +10,7 @@ import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { countOf, withoutCount } from './counted-name.ts'
+import { isFounded } from './founded.ts'
 import { isEnumeration } from './enumerated.ts'
 import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
@@ -98,7 +99,7 @@ export function toParty(block: Block, isHeaded = false): Party {
           (part) =>
             parts.indexOf(part) >= place ||
             isPlaceWord(part.text) ||
-            (/\d/.test(part.text) && !isLicence(part.text) && !isEnumeration(part.text)) ||
+            (/\d/.test(part.text) && !isLicence(part.text) && !isFounded(part.text) && !isEnumeration(part.text)) ||
             isHouse(part) ||
             isOverStreet(part) ||
             careOf.test(part.text) ||

@@ -1,3 +1,4 @@
+import { isFounded } from './founded.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 import { remembered } from '../words/remembered.ts'
@@ -232,7 +233,7 @@ const ofTaxOffice = pattern('iu')`
 
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
-  if (numbered.test(text) || isOfTaxOffice(text) || isProfession(text)) return false
+  if (numbered.test(text) || isOfTaxOffice(text) || isProfession(text) || isFounded(text)) return false
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
   return (
     hasPostalCode(text) ||

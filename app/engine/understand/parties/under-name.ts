@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { addressBehind, isAligned, type Part, sortOf, toPart } from './blocks.ts'
+import { isFounded } from './founded.ts'
 import { withoutContacts } from './without-contacts.ts'
 import { isEnumeration } from './enumerated.ts'
 import { hasPostalCode, isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
@@ -20,7 +21,7 @@ export function addressUnder({ line: { line } }: Part, lines: readonly LabelledL
     const labelled = addressBehind(under)
     if (labelled) parts.push(labelled)
     else if (sort === 'end' || isTitleLine(under)) break
-    else if (sort === 'detail' || isLicence(under.text) || founded.test(under.text)) continue
+    else if (sort === 'detail' || isLicence(under.text) || isFounded(under.text)) continue
     else if (isPlace(under.text) || (parts.length > 0 && goesOn(under.text)) || isHouse(under, lines)) parts.push(toPart(under))
     else if (parts.length > 0) break
   }
@@ -28,10 +29,6 @@ export function addressUnder({ line: { line } }: Part, lines: readonly LabelledL
   const town = parts.some(({ text }) => hasPostalCode(text)) ? undefined : townBeside(parts.at(-1)!, lines)
   return [...parts.map(withoutContacts), ...(town ? [town] : [])]
 }
-
-/** `Familienbrauerei seit 1874`: the year is no number of a street. */
-const founded =
-  /\s(?:seit|since|est\.?|established|depuis|fond[ée]e?s? en|maison fond[ée]e en|desde|fundad[ao] en|dal|sinds|anno|gegr(?:\.|ündet))\s(?:1[5-9]|20)\d\d\.?$/iu
 
 /** `Obere Bahnhofstr. 61     86609 Donauwörth     Tel …`: typed in one row, with blanks between. */
 function townBeside({ line: { line: street } }: Part, lines: readonly LabelledLine[]): Part | undefined {

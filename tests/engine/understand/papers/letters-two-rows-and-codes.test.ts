@@ -230,4 +230,19 @@ Calle 155 Nº 2210
     expect(fields.client_address?.value?.replace(/\s+/g, ' ')).toBe('Calle 155 Nº 2210 (B1876) Bernal, Buenos Aires')
     expect(readBillWith('Règlement par prélèvement au 30/06/2025.').due_date?.value).toBe('2025-06-30')
   })
+
+  test('an order named behind a word of its own, an account behind its bank, and a year that is no street', () => {
+    const { fields } = bill(`
+**TALAUER** **BRÄU**
+Familienbrauerei seit 1874
+Brauhausgasse 3
+87435 Kempten
+
+Rechnung 2604412
+Reference     Office move - PO 2291
+`)
+    expect(fields.supplier_address?.value?.replace(/\s+/g, ' ')).toBe('Brauhausgasse 3 87435 Kempten')
+    expect(fields.order_reference?.value).toBe('PO 2291')
+    expect(readBillWith('Depositar en cuenta corriente Banco de Chile Nº 00-164-22871-09').bank_details?.value).toBe('00-164-22871-09')
+  })
 })
