@@ -37,6 +37,7 @@ import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate } from '../dates/letter-date.ts'
 import { onlyDate } from '../dates/only-date.ts'
+import { isCountedByBuyer, isOfBudget } from './booked-account.ts'
 import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -94,7 +95,7 @@ export function findLabelled(sight: Sight): Candidates {
         ([field, { labels }]) =>
           label.sayings.some(({ name }) => name in labels) &&
           !(field === 'department' && (isNamePart(label) || isUnderSupplier(label, sight))) &&
-          !(field === 'customer_code' && isInSuppliersBlock(label, sight)) &&
+          !(field === 'customer_code' && (isInSuppliersBlock(label, sight) || (!isSellers && isCountedByBuyer(label)))) &&
           !(field === 'name' && isOfFramework(label)),
       )
       const isReferred = isBuyersReference(label, sight)
@@ -107,7 +108,7 @@ export function findLabelled(sight: Sight): Candidates {
           ...readSpots(label, spots, rule, sight, page)
             .filter((one) => field !== 'client_name' || !(isOverAddress(one, page) || isStreetOfParty(one, sight)))
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
-            .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))
+            .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value, sight.lines) || isPostBox.test(one.value)))
             .filter((one) => !(field === 'customer_code' || field === 'client_id') || !isOfSomeBank(label, one.value))
             .map((one) => ({
               ...one,
@@ -141,11 +142,6 @@ export function findLabelled(sight: Sight): Candidates {
 
 /** `Section Engineer` under a signature: what somebody is. */
 const isDuty = /^(?:\p{L}+ )?(?:engineer|manager|officer|buyer|clerk|planner|supervisor|foreman)$/iu
-
-/** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`: what the buyer books the order on. */
-const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
-  (/^(?:accounts?|acct)$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
-  (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,5}$/.test(value))
 
 /** `Nº de cuenta 0114 470018`: so many figures are an account's of a bank, and few or letters a customer's. */
 const isOfSomeBank = ({ textLine: { text }, start, end }: Label, value: string) =>
