@@ -13,7 +13,7 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
     /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
       line.text,
     ) ?? townOf(line, sight)
-  if (!lead || isUnderItem(line, sight)) return readSpelled(line, sight)
+  if (!lead || isUnderItem(line, sight)) return [...readSpelled(line, sight), ...readBesideTown(line, sight)]
   const [date] = line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [datedBy(line, date, 0.81, 'town and date of a letter')]
@@ -29,6 +29,16 @@ const isUnderItem = ({ line: { box, page, size } }: LabelledLine, { areas }: Sig
       box.left > area.box.left + size &&
       box.right < area.box.right,
   )
+
+/** `Gembloux, le | : 2 juin 2025` in a sheet of labels and values: the day stands in the next cell. */
+function readBesideTown({ text, line }: LabelledLine, { lines, context }: Sight): Candidate[] {
+  if (line.page !== 1 || !/^\p{Lu}[\p{L} .'’-]{1,28},\s*(?:le|den|the|a|el|li|lì|em|op|on)\s?:?$/u.test(text)) return []
+  const [next] = lines
+    .filter(({ line: { page, box } }) => page === 1 && Math.abs(box.top - line.box.top) < 3 && box.left > line.box.right)
+    .toSorted((a, b) => a.line.box.left - b.line.box.left)
+  const [date] = next ? findDates(next.text, context.formats.dateOrder) : []
+  return next && date && /^[\s:.]*$/.test(next.text.slice(0, date.index)) ? [datedBy(next, date, 0.81, 'town and date of a letter')] : []
+}
 
 function readSpelled(line: LabelledLine, sight: Sight): Candidate[] {
   const lead = line.line.page === 1 && line.text.length <= 100 ? spelledLead.exec(line.text) : null

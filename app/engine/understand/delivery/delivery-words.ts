@@ -26,7 +26,7 @@ export const asking =
 /** What is done with the goods, or wished of whoever sells them, folded. */
 export const asksForGoods = pattern('u')`
   \b(?:
-    deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
+    deliver\p{L}*|reach(?:es)? (?:you|us)|(?:vous|nous) (?:parvien\p{L}+|parvenir)|(?:te|le|les|os|nos) llegar\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
     envi(?:ar|en|arnos|ennos)|despach(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
     spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
     (?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|

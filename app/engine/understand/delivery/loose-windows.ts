@@ -5,6 +5,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { trimSpot } from '../spots/spots.ts'
 import { findTimes, readBareWindow, readDeadline, readWindow } from '../values/time.ts'
 import { aboutDelivery, asksForGoods, asking, delivering, forbidden, withoutAsides } from './delivery-words.ts'
+import { opensToGoods } from './opens.ts'
 import { fold } from '../words/fold.ts'
 import { findDates } from '../values/date.ts'
 import { findDays } from '../values/day.ts'
@@ -32,6 +33,7 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
   const near =
     aboutDelivery.test(line.text) ||
     delivering.test(line.text) ||
+    opensToGoods.test(sentence!) ||
     isInDeliveryBlock(line, page) ||
     isBehindWantedDay(sentence!) ||
     page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))

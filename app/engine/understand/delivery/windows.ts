@@ -9,6 +9,7 @@ import { readDeadline, readBareWindow, readHourAt, readHourOfDay, readOpening, r
 import { aboutDelivery, forbidden, withoutAsides, asking } from './delivery-words.ts'
 import { readSlots } from './slots.ts'
 import { LONGEST, readLoose, readLooseDeadline, upToDeadline, sentences, sentenceOf, withLineUnder } from './loose-windows.ts'
+import { readLooseOpening } from './opens.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Lieferdatum: spätestens` */
@@ -68,7 +69,10 @@ export function findWindows({ open, context }: Sight): Candidates {
     if (loose) {
       starts.push(loose.start)
       ends.push(loose.end)
-    } else ends.push(...readLooseDeadline(line, pages.get(line.line.page) ?? []))
+    } else {
+      starts.push(...readLooseOpening(line))
+      ends.push(...readLooseDeadline(line, pages.get(line.line.page) ?? []))
+    }
   }
   return { start_delivery_time: starts, end_delivery_time: ends }
 }

@@ -7,7 +7,7 @@ export const post = pattern()`
     directeur|directrice|director[a]?|direttore|direttrice|dirigente|presidente?|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
     burgermeister(?:in)?|maire|tecnic[oa]|responsable|responsabile|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|
     econome|conduct(?:eur|rice)|intendante?|ordonnateur|proviseure?|principale?|pharmacien(?:ne)?|gouvernante|gobernanta|governanta|patron|leiter|leiterin|
-    inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|
+    inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|maestr[oa]|comprador|
     compradora|charge|chargee|adjoint|adjointe|secretaire|secretari[oa]|comptable|magasinier|magasiniere|head|owner|bursar|clerk
   )\b|(?:
     leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|

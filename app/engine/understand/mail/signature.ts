@@ -117,6 +117,7 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   const lines = printed
     .filter(({ text }, at) => at !== behalf && !isWhoWrites(text))
     .map(withoutBehalf)
+    .map(behindPost)
     .flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
@@ -162,6 +163,12 @@ function inPieces(line: LabelledLine): LabelledLine[] {
     !isPersonName(role) &&
     (desk.test(fold(role)) || post.test(fold(role)) || isUnit(role))
   return isPair ? [name, role].map((text) => ({ ...line, text, labels: [] })) : [line]
+}
+
+/** `Cheffe d'atelier - Service décors`, `Maestra de taller – Colegio San Telmo`: what somebody is, and behind the dash where. */
+function behindPost(line: LabelledLine): LabelledLine {
+  const [, what, where] = /^([^,|·•–-]{4,40}?)\s[–—-]\s(\p{Lu}[^|·•]{3,60})$/u.exec(line.text) ?? []
+  return what && where && post.test(fold(what)) && !post.test(fold(where)) ? { ...line, text: where, labels: [] } : line
 }
 
 /** `Priya` over `Priya Nandakumar`: what people sign with. */

@@ -10,7 +10,7 @@ export interface TimeOfDay {
 
 // 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
 const clock = pattern('giu')`
-  (?<![\d.,:])(?<!(?<!h|h[0-5]\d|:\d\d)\/)(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|
+  (?<![\d.,:])(?<!(?<!h|h[0-5]\d|:\d\d)\/)(?<!(?<![:h.]\d\d|[hm\s])-)(2[0-4]|[01]?\d)(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|
   \.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?
 `
 
