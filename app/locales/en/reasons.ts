@@ -69,6 +69,7 @@ export const reasons = {
     letters_that_make_no_word_behind_the_name_of_an_order: 'letters that make no word behind the name of an order',
     subject_of_an_order_without_a_number: 'subject of an order without a number',
     named_behind_the_title: 'named behind the title',
+    told_who_placed_the_order: 'told who placed the order',
     copyright_of_the_page: 'copyright of the page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code alone in the head of an order without a number',
     total_in_a_sentence: 'total in a sentence',

@@ -71,6 +71,7 @@ export const reasons = {
     letters_that_make_no_word_behind_the_name_of_an_order: 'letras que no forman palabra, tras el nombre de un pedido',
     subject_of_an_order_without_a_number: 'asunto de un pedido sin número',
     named_behind_the_title: 'nombrado detrás del título',
+    told_who_placed_the_order: 'dice quién hizo el pedido',
     copyright_of_the_page: 'derechos de autor de la página',
     code_alone_in_the_head_of_an_order_without_a_number: 'código solo en la cabecera de un pedido sin número',
     total_in_a_sentence: 'total en una frase',

@@ -71,6 +71,7 @@ export const reasons = {
     letters_that_make_no_word_behind_the_name_of_an_order: 'lettres qui ne font pas un mot, derrière le nom d’une commande',
     subject_of_an_order_without_a_number: 'objet d’une commande sans numéro',
     named_behind_the_title: 'nommé derrière le titre',
+    told_who_placed_the_order: 'dit qui a passé la commande',
     copyright_of_the_page: 'droits d’auteur de la page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code seul en tête d’une commande sans numéro',
     total_in_a_sentence: 'total dans une phrase',

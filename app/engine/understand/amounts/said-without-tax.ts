@@ -21,6 +21,12 @@ const without = pattern()`
   \b(?:prijzen|bedragen)\b.{0,30}\b(?:exclusief|excl\.?|zonder) btw\b|
   \b(?:precos|valores|montantes)\b.{0,30}\b(?:sem iva|iva nao incluido|excluem (?:o )?iva)\b
 `
+/** `(IVA no incluido)` in brackets under the total. */
+const aside = pattern()`
+  ^\((?:(?:precios?|importes?|total) )?(?:iva (?:no incluido|excluido|aparte)|sin (?:iva|impuestos)|hors (?:tva|taxes?)|h\.?t\.?|
+  (?:excl\.?|excluding|exclusive of|before|without|ex\.?|plus) (?:vat|gst|tax)|vat (?:not included|excluded|extra)|
+  (?:exkl\.?|ohne|zzgl\.?|zuzuglich|netto ohne) (?:mwst|ust|mehrwertsteuer)\.?|iva esclusa|excl\.? btw|sem iva|iva nao incluido)\)$
+`
 const taxed = /\bttc\b|incl|inkl|\bcon iva|\bivato|brutto|with (?:vat|tax)|both totals/i
 
 /** `Total 5,861.20 GBP`, `Amounts are exclusive of VAT.`: on an order that names no tax, a sentence says which total its only one is. */
@@ -29,7 +35,7 @@ export function asSaidWithoutTax(gross: readonly Candidate[], open: readonly Lab
   if (plain.length === 0) return undefined
   const isSaid = open.some(({ text }) => {
     const folded = fold(text)
-    return speaks.test(folded) && without.test(folded)
+    return (speaks.test(folded) && without.test(folded)) || aside.test(folded)
   })
   return isSaid ? { net: plain, gross: gross.filter((one) => !plain.includes(one)) } : undefined
 }

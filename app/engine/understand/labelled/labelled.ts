@@ -38,6 +38,7 @@ import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate } from '../dates/letter-date.ts'
 import { onlyDate } from '../dates/only-date.ts'
 import { isCountedByBuyer, isOfBudget } from './booked-account.ts'
+import { readPersonAsReference, readUnitAsHouse } from './turns-out.ts'
 import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -99,6 +100,10 @@ export function findLabelled(sight: Sight): Candidates {
           !(field === 'name' && isOfFramework(label)),
       )
       const isReferred = isBuyersReference(label, sight)
+      if (sight.context.kind === 'work_order') {
+        found.client_name!.push(...readPersonAsReference(label, findSpots(label, page), isSellers))
+        found.department!.push(...readUnitAsHouse(label, findSpots(label, page)))
+      }
       if (sight.context.kind === 'work_order') found.requested_delivery_date!.push(...readWindowOfDays(label, page, sight))
       if (wanted.length === 0 && !isReferred) continue
       const spots = pairedParts(label, findSpots(label, page))

@@ -131,7 +131,8 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
     signed?.house ??
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
     others.find(({ text }) => isCompanyName(text)) ??
-    (others.length > 1 ? others.at(-1) : alone)
+    (others.length > 1 ? others.at(-1) : alone) ??
+    others.find(({ text }) => !isDesk(text) && printed.some((line) => line.text !== text && behindPost(line).text === text))
   const department = others
     .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person))
     .flatMap(withoutPost)

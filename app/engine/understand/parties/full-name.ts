@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
-import { hasLegalForm } from './company-names.ts'
+import { hasLegalForm, isLegalFormOnly } from './company-names.ts'
 import { wordsOf } from '../words/fold.ts'
 import { isBrandOf, isLogoOf, isShortOf } from './same-name.ts'
 
@@ -14,6 +14,8 @@ const FULL = 0.4 // at least what is known of the company that a brand belongs t
 export function preferFullName(names: Candidate[]): Candidate[] {
   const [best] = names.toSorted((a, b) => b.score - a.score)
   if (!best) return names
+  const head = names.find((other) => isHeadOf(other, best))
+  if (head) return names.map((one) => (one === head ? { ...head, score: best.score } : one === best ? { ...best, score: head.score } : one))
   const full = hasLegalForm(best.value)
     ? best
     : (names.find(
@@ -37,6 +39,20 @@ export function preferFullName(names: Candidate[]): Candidate[] {
         : one,
   )
 }
+
+/**
+ * `Tarn Valley Museum` over its street, and `Tarn Valley Museum Trust Ltd, registered in …` in the foot: who writes is called as it calls itself over its address,
+ * where that is a name of several words, and the foot says which body runs it.
+ */
+const isHeadOf = (head: Candidate, foot: Candidate) =>
+  /^small print/.test(foot.reason) &&
+  /^address block/.test(head.reason) &&
+  head.reason.includes('at the head and at the foot') &&
+  hasLegalForm(foot.value) &&
+  !hasLegalForm(head.value) &&
+  wordsOf(head.value).length > 2 &&
+  foot.value.startsWith(`${head.value} `) &&
+  !isLegalFormOnly(foot.value.slice(head.value.length).trim())
 
 /**
  * `Sarthe` in large type over `Sarthe Motoculture` with its street, `Aula` over `Emisor: Aula Riojana de Oficios S.L.`, `PARDINA` beside `Estudio Pardina Arquitectos`

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { findAddressUnderDay, isOfDay } from './address-under-day.ts'
 import { findAirTimeBuyer } from './air-time.ts'
 import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
@@ -19,6 +20,8 @@ import { isPlantOf } from './plant-of.ts'
 import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
+import { readPlacedOrder } from './placed-order.ts'
+import { findStoreBeside } from './stores-beside.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
 import { beginsWithDate, findDates } from '../values/date.ts'
 import { namedBehindTitle, namedInCopyright } from './told-in-passing.ts'
@@ -28,7 +31,9 @@ import { findPersonUnder, findStandingUnit, findUnit, personBeside } from './uni
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party) || isOwnPlace(party, cast)
   const hasParts = (party: HeadedParty) => isPlace(party) && !isDay(party) && withoutHours(party.block.parts).length > 0
-  const near = rolesOf(cast, 'delivery').filter(hasParts)
+  const underDay = findAddressUnderDay(rolesOf(cast, 'delivery'), open)
+  const near = rolesOf(cast, 'delivery').filter((party) => hasParts(party) && !(underDay && isOfDay(party)))
+  const store = findStoreBeside(cast)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer').map((party) =>
     isFirmBesideSupplier(party, cast) ? { ...party, score: NAMED_FIRM * party.score } : party,
@@ -63,6 +68,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
       ...findAirTimeBuyer(open),
+      ...readPlacedOrder(open),
       ...(cast.bySeller ? [] : findHouseInStrip(open)),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...(cast.bySeller ? [] : withoutSuppliers([...behindTitle, ...namedInCopyright(open)], cast)),
@@ -70,6 +76,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...(cast.bySeller ? namesOf(houseOf(deliveries, cast), 1, 'place of delivery') : []),
       // Whom the seller's paper is addressed to is the customer.
       ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
+      ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(isFirmInTown), FIRM_IN_TOWN, 'addressee') : []),
       ...namesOf(
         deliveries.filter(({ name }) => name && isCompanyName(name.text)),
         0.55,
@@ -84,6 +91,8 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     ],
     delivery_address: [
       ...(deliveries.length > 0 ? [] : placesSaid(open)),
+      ...(underDay ? [toCandidate(underDay.parts, UNDER_DAY, `under "${underDay.label.textLine.text}"`)] : []),
+      ...(store && deliveries.length === 0 ? [toCandidate(store.block.parts, STORE, 'address block')] : []),
       ...deliveries.map((party) =>
         toCandidate(
           isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts).map(upToSentence),
@@ -151,6 +160,12 @@ const isFirmBesideSupplier = ({ name, label: { textLine, start, end, colon, clos
 
 const NAMED_FIRM = 1.5
 
+/** `Señores` over `Constructora Río Claro S.A.C.`, its number, a street and `Miraflores, Lima`: where addresses have no code the legal form tells a firm. */
+const isFirmInTown = (party: HeadedParty) => !hasAddress(party) && party.address.length > 1 && hasLegalForm(party.name?.text ?? '')
+
+const FIRM_IN_TOWN = 1.3
+const UNDER_DAY = 0.8
+const STORE = 0.76
 const PLAIN = 0.75
 
 /** Behind a label that says so, a street without a postal code is where goods go, as in much of Latin America: `Camino El Molino s/n, Quebrada Alta`. */

@@ -91,12 +91,19 @@ export function findNotes({ open, context, areas, document }: Sight): Candidate[
   const own = labelled.filter(({ page, box }) => !areas.some((area) => area.page === page && box && isWithin(box, area.box)))
   if (labelled.length) return own.length > 0 ? own : labelled
   const asked = context.kind !== 'work_order' ? [] : open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
-  if (asked.length > 0) return asked
-  return document.pages.flatMap(({ number, height }) => {
-    const bare = findBareNote(pages.get(number) ?? [], areas, height, conditions, context.kind === 'invoice')
-    return bare ? [toCandidate(bare.lines, bare.lines[0]!.text, bare.score, 'sentences by themselves under the items')] : []
+  if (asked.some(({ value }) => !quoting.test(fold(value)))) return asked
+  const bare = document.pages.flatMap(({ number, height }) => {
+    const note = findBareNote(pages.get(number) ?? [], areas, height, conditions, context.kind === 'invoice')
+    return note ? [toCandidate(note.lines, note.lines[0]!.text, note.score, 'sentences by themselves under the items')] : []
   })
+  return bare.length > 0 ? bare : asked
 }
+
+/** `Please quote our order number on your invoice`, `merci de mettre le n° de commande sur la facture`: said on every order, where another sentence is said of this one. */
+const quoting = pattern()`
+  \b(?:quot|stat|mention|indi[cq]|rappel|mettre|port|cit|consign|hac|angeb|angab|vermerk)[a-z]*\b.{0,40}\b(?:order|commande|pedido|orden|bestell)[a-z]*\b
+  .{0,40}\b(?:invoic|factur|rechnung)
+`
 
 /** `1 message`, `2 notes`: how many there are. */
 const isCount = ({ textLine: { text }, start, end, colon }: Label) => !colon && /^\d+\s$/.test(text.slice(0, start)) && end === text.length
