@@ -22,8 +22,8 @@ const isSameLabel = ({ line, labels: [first], text }: LabelledLine, label: Label
   /\d/.test(text.slice(first.end))
 
 /** `Votre code chez nous`, `Your account with us` on the buyer's own paper: how it counts who it buys from. */
-export const isCountedByBuyer = ({ textLine: { text }, end }: Label): boolean => atOurs.test(fold(text.slice(end)))
+export const isCountedByBuyer = ({ textLine: { text }, start }: Label): boolean => atOurs.test(fold(text.slice(start)))
 const atOurs = pattern()`
-  ^\s?(?:(?:no|number|n[°º])\.?\s)?(?:chez nous|dans nos (?:livres|fichiers)|with us|in our (?:books|system|records)|bei uns|con nosotros|
+  ^(?:vo|your|ihr|su|vuestr|suo|vostr|uw)[^:]{0,30}\s(?:chez nous|dans nos (?:livres|fichiers)|with us|in our (?:books|system|records)|bei uns|con nosotros|
   en nuestro sistema|en nuestra casa|presso di noi|bij ons)\b
 `

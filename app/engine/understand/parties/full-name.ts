@@ -47,7 +47,7 @@ export function preferFullName(names: Candidate[]): Candidate[] {
 const isHeadOf = (head: Candidate, foot: Candidate) =>
   /^small print/.test(foot.reason) &&
   /^address block/.test(head.reason) &&
-  head.reason.includes('at the head and at the foot') &&
+  /at the head and at the foot|over whom it is written to/.test(head.reason) &&
   hasLegalForm(foot.value) &&
   !hasLegalForm(head.value) &&
   wordsOf(head.value).length > 2 &&
