@@ -31,7 +31,9 @@ import { findPersonUnder, findStandingUnit, findUnit, personBeside } from './uni
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party) || isOwnPlace(party, cast)
   const hasParts = (party: HeadedParty) => isPlace(party) && !isDay(party) && withoutHours(party.block.parts).length > 0
-  const underDay = findAddressUnderDay(rolesOf(cast, 'delivery'), open)
+  const placed = readPlacedOrder(open)
+  // In the sheet of a platform the address is where the goods go; in one that the house wrote itself it may be its own.
+  const underDay = placed.length > 0 ? findAddressUnderDay(rolesOf(cast, 'delivery'), open) : undefined
   const near = rolesOf(cast, 'delivery').filter((party) => hasParts(party) && !(underDay && isOfDay(party)))
   const store = findStoreBeside(cast)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
@@ -68,7 +70,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
       ...findAirTimeBuyer(open),
-      ...readPlacedOrder(open),
+      ...placed,
       ...(cast.bySeller ? [] : findHouseInStrip(open)),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...(cast.bySeller ? [] : withoutSuppliers([...behindTitle, ...namedInCopyright(open)], cast)),
