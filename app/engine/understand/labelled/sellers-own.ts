@@ -64,3 +64,7 @@ const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?|ons)\b/i
 /** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
 export const isSellersQuote = ({ textLine, start, end }: Label, sight: Sight) =>
   isQuoteWord(textLine.text.slice(start, end)) && !sight.document.pages.slice(0, 1).some(isSellersOrder)
+
+/** `Dossier : 26-00187/VS, bail emphytéotique …`: the file of a notary and what it is about, and no customer's number. */
+export const isMatter = ({ textLine: { text }, start, end }: Label) =>
+  /^dossier/i.test(text.slice(start, end)) && /^[\s:]*\S*\d\S*,\s\p{L}{3}/u.test(text.slice(end))

@@ -4,7 +4,7 @@ import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
 import { isUnderTitle, UNDER_TITLE } from './number-under-title.ts'
 import { isShipDay, SHIPPED } from './ship-day.ts'
-import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
+import { isBesideYours, isMatter, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -33,7 +33,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   if (field === 'order_reference' && isSlip(label)) return SELLERS
-  if (field === 'client_id' && (isDesk(label) || isToPayTo(label, page))) return SELLERS
+  if (field === 'client_id' && (isDesk(label) || isToPayTo(label, page) || isMatter(label))) return SELLERS
   if (field === 'client_id' && isOwnReference(label, page)) return OWN
   return isPassing(label) ? PASSING : 1
 }

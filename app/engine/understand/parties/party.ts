@@ -11,6 +11,7 @@ import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { countOf, withoutCount } from './counted-name.ts'
 import { isFounded } from './founded.ts'
+import { isRegisteredLine } from './registered-line.ts'
 import { isEnumeration } from './enumerated.ts'
 import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
@@ -112,7 +113,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     names,
     ...(number ? { number } : {}),
     address: (couple.test(name.text) ? address : withoutPerson(address))
-      .filter((part) => !isTradingName(part))
+      .filter((part) => !isTradingName(part) && !isRegisteredLine(part.text))
       .map(withoutContacts)
       .map(withoutTrader)
       .map(behindFirm),

@@ -18,7 +18,7 @@ export function whatIsAgreed(text: string): string {
     .replace(intoAccount, '')
     .replace(toPayee, '')
     .replace(dayOfIt, '$1')
-    .split(/(?<=[\p{Ll})]\.|\d{4}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
+    .split(/(?<=[\p{Ll})]\.|\d{4}\.|\b[Nn]et \d{2}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) =>
       at === 0 ||
@@ -69,7 +69,7 @@ const onlyMeans = new RegExp(
 
 /** `Please pay into: Bank …` says where to. */
 const whereTo =
-  /\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+  /^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
 
 /** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
 const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u

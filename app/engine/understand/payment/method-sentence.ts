@@ -81,7 +81,7 @@ const turns = [
   // "Libellez tous les chèques à l'ordre de …"
   /\b(cheques?)\s(?:a l.ordre de|a nombre de)\s/u,
   // "Réglé le 09/06/26 par CB"
-  /(?:^|[.;]\s)(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s(?:le|du|a)\b|$)/u,
+  /(?:^|[.;]\s)(?:deja |facture )?(?:regle|paye|acquitte)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s\(|\s(?:le|du|a)\b|$)/u,
   // "Terms: 14 days. Direct debit on the due date."
   new RegExp(
     `(?:^|[.;]\\s)(${way})\\s(?:on the due date|a l.echeance|al vencimiento|(?:bei|zur) falligkeit|alla scadenza|op de vervaldag)`,

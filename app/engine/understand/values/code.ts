@@ -64,6 +64,9 @@ function extendCode(first: string, rest: string): string {
       ? /^\s0\d{4,7}(?=$|\s+(?:du|del|vom|of|van|de|dated)\s|\s*[,;])/.exec(rest)?.[0]
       : undefined
   if (housed) return `${first}${housed}`
+  // `A-7710 4482`: a letter, four figures and four more, and nothing behind.
+  const halves = /^[A-Z]-?\d{4}$/.test(first) ? /^\s\d{4}$/.exec(rest)?.[0] : undefined
+  if (halves) return `${first}${halves}`
   // `417/26 DP`: the letters of the one who wrote it end the line.
   const signed = /^\d{2,6}\/\d{2,4}$/.test(first) ? /^\s[A-Z]{2,3}$/.exec(rest)?.[0] : undefined
   if (signed) return `${first}${signed}`

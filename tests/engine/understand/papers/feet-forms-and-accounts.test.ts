@@ -218,4 +218,34 @@ Energía P1          2.178,00 kWh         0,198840 €/kWh             433,07
     )
     expect(items.map(({ unit_price }) => unit_price?.value)).toEqual(['0.103412', '0.198840'])
   })
+
+  test('terms end where it is told whom checks are made out to; what was paid by card is told in a sentence', () => {
+    expect(
+      readBillWith('Payment terms: Net 30. Make checks payable to GLWUA or pay by credit card at glwua.example/pay.').payment_terms?.value,
+    ).toBe('Net 30.')
+    expect(readBillWith('Facture acquittée le 28/03/2025 par carte bancaire (VISA **** 4417).').payment_methods?.value).toBe(
+      'carte bancaire',
+    )
+  })
+
+  test('a letter and two groups of figures are one account; the file of a notary is no customer', () => {
+    expect(readCode('A-7710 4482')).toBe('A-7710 4482')
+    expect(readBillWith('Dossier : 26-00187/VS, bail emphytéotique, parcelle 114').client_id?.value ?? null).toBeNull()
+  })
+
+  test('what the register holds is no part of the address at the foot', () => {
+    const [party] = findUnheaded(
+      [
+        ...labelDocument(
+          drawDocument(`
+                     Beara Seafoods Ltd
+Dinish Island, Castletownbere, Co. Cork P75 FX60 - 027 70118
+    Registered in Ireland 488120. Directors: T. Hart, N. Hart
+`),
+        ),
+      ],
+      new Set(),
+    )
+    expect(party?.address.map(({ text }) => text)).toEqual(['Dinish Island, Castletownbere, Co. Cork P75 FX60'])
+  })
 })
