@@ -25,7 +25,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
     }))
   const [engaged] = spot.rank === 0 && spot.relation !== 'above' ? (engagement.exec(spot.text) ?? []) : []
   if (engaged) return [{ value: engaged, index: 0, length: engaged.length }]
-  const first = readCode(spot.text)
+  // `ORD-` over `68412`: the cell broke behind its letters.
+  const begun = /^\p{Lu}{1,5}[-/]$/u.test(spot.text) && restOfCode(spot.text, spot, sight) !== '' ? spot.text : undefined
+  const first = readCode(spot.text) ?? begun
   if (first === undefined || isDayOfWeek(first, spot) || isSeason(first, spot)) return []
   // The beginning of an account.
   if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []

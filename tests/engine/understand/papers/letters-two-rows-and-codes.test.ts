@@ -246,3 +246,18 @@ Reference     Office move - PO 2291
     expect(readBillWith('Depositar en cuenta corriente Banco de Chile Nº 00-164-22871-09').bank_details?.value).toBe('00-164-22871-09')
   })
 })
+
+test('a number and a service that their narrow cells broke', () => {
+  const { fields } = order(`
+                         BON DE COMMANDE
+N° Commande : C-         Date : 16.09.2025       Code client : 766-672
+65875
+N° de marché :           N° engagement :         Service demandeur : Cuisine
+1430-M94                 215578                  centrale
+Fournisseur
+Primeurs du Lac EURL
+67 bis avenue Foch
+76600 Le Havre
+`)
+  expect([fields.name?.value, fields.department?.value]).toEqual(['C-65875', 'Cuisine centrale'])
+})
