@@ -119,20 +119,20 @@ function underOtherHead(label: Label, page: readonly LabelledLine[]): Spot | und
 const ofAmounts = /^(?:valor|importe|monto|amount|montant|betrag|total|importo)$/
 const LONGEST_MEANS = 60
 
-/** `Transferencia` over `bancaria` in a narrow cell: the name of the means goes on in the line under it. */
+/** `Transferencia` over `bancaria`, `03 - Transferencia electrónica` over `de fondos` in a narrow cell: the name of the means goes on in the line under it. */
 function wholeMeans(way: string, spot: Spot, page: readonly LabelledLine[]): string {
   const { line } = spot.line
   const next = line.text.endsWith(way)
     ? page.find(
         ({ line: other, text }) =>
           other.page === line.page &&
-          /^\p{Ll}+$/u.test(text) &&
+          /^\p{Ll}[\p{Ll} ]*$/u.test(text) &&
           other.box.top > line.box.top + 1 &&
           other.box.top - line.box.bottom < WRAPPED * line.size &&
           (Math.abs(other.box.right - line.box.right) < 2 || Math.abs(other.box.left - line.box.left) < 2),
       )
     : undefined
-  return next && wholeName.test(fold(`${way} ${next.text}`)) ? `${way} ${next.text}` : way
+  return next && (/^\d{2} ?[-–]/.test(way) || wholeName.test(fold(`${way} ${next.text}`))) ? `${way} ${next.text}` : way
 }
 const WRAPPED = 0.6 // of the type's height between the lines of a cell
 const wholeName = new RegExp(`^${methods.source}$`)

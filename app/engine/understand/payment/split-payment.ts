@@ -8,6 +8,7 @@ export const beginsWithMeans = new RegExp(`^(?:${methods.source})`, 'u')
 
 /** `Credit card - 2% 10, Net 30` is a method and terms; `Net 15 - Pay by 11/06/2024` terms and another field. */
 export function splitPayment(text: string, order: DateOrder): { way?: string; condition?: string } {
+  if (ofTaxOffice.test(text)) return { way: text }
   const [, agreed, means] = thenByMeans.exec(text) ?? []
   if (agreed && means && methods.test(fold(means))) return { way: means, condition: whatIsAgreed(agreed) }
   const pieces = text
@@ -25,6 +26,9 @@ export function splitPayment(text: string, order: DateOrder): { way?: string; co
   const within = way ? undefined : (wayWithin(condition || text) ?? wayAtEnd(text))
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
+
+/** `03 - Transferencia electrónica de fondos`, `99 - Por definir`: Mexico's tax office numbers the means. */
+const ofTaxOffice = /^\d{2} ?[-–] ?\p{Lu}[\p{L} ()/-]{3,60}$/u
 
 /** `14 days net. Payment by BACS transfer.`, `à réception. Règlement par chèque ou virement.`: the means in a sentence of its own. */
 const thenByMeans =

@@ -261,3 +261,8 @@ Primeurs du Lac EURL
 `)
   expect([fields.name?.value, fields.department?.value]).toEqual(['C-65875', 'Cuisine centrale'])
 })
+
+test('means as Mexico’s tax office numbers them', () =>
+  expect(readBillWith('Forma de pago: 03 - Transferencia electrónica\nde fondos').payment_methods?.value).toBe(
+    '03 - Transferencia electrónica de fondos',
+  ))
