@@ -61,6 +61,7 @@ export const de: Vocabulary = {
       bestellt am, datum bestellung, auftrag vom, gesendet, gesendet am, bestelldat, bestelltag, bestellzeitpunkt, auftragsdat
     `,
     due_date: `
+      abbuchungsdatum, abbuchung am, lastschrifteinzug am,
       (falligkeits|zahlungs|zahl) datum, fallig (am|bis|ab|zum|), falligkeit (am|), zahlbar (bis|bis zum|bis spatestens|am|spatestens),
       zahlungsziel (bis|am|), zu zahlen bis, zahlungsfrist (bis|), zahlung bis, zahltermin, zahlungstermin, zahlbar netto bis,
       bitte uberweisen bis, netto bis, uberweisung bis, bitte zahlen sie bis, falligkeitstermin, zahlbar netto, netto fallig, faelligkeit,

@@ -61,6 +61,7 @@ export const es: Vocabulary = {
       metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado
     `,
     invoice_date: `
+      facturado el,
       fecha registro, fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento),
       (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision,
       fecha (y|) hora (emision|generacion|expedicion|facturacion), fecha de emision de la factura, fecha hora de expedicion,

@@ -28,7 +28,7 @@ export const it: Vocabulary = {
         codice sdi|sdi),
       rif ddt
     `,
-    invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
+    invoice_date: 'data (di |)fatturazione, data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date: `
       (data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento, scad,
