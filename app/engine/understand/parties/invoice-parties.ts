@@ -67,7 +67,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
   }
 }
 
-const FIRM = 0.65
+const FIRM = 0.7
 const OPPOSITE = 0.5
 const UNCODED = 0.7
 
