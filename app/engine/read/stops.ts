@@ -16,6 +16,7 @@ const VALUES = 2 // of them, behind a value
 /**
  * Words that begin at a tabulator's stop: `IN-4471-25  Account`, `14-08-2025  Customer PO` and `12-08-2025  Due` in three rows, one under the other, whose second
  * labels begin at one place though the values before them nearly reach it. Running text, also where it is set to both margins, has no such stops three times.
+ * `least` is the narrowest gap that may part two cells of the page, in em.
  */
 export function wordsAtStops(rows: readonly (readonly Word[])[], least: number): ReadonlySet<Word> {
   const parted = rows.flatMap((row, at) =>

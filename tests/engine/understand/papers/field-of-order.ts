@@ -13,3 +13,15 @@ Code        Description            Qty     Unit price     Total
 BR-120      Bowl, stoneware        12      10.00          120.00
 BR-130      Plate, stoneware       10      8.00           80.00
 `
+
+/** The same in French, and in Spanish. */
+export const ARTICLES = `
+Réf.        Désignation            Qté     P.U. HT        Total HT
+BR-120      Bol en grès            12      10,00          120,00
+BR-130      Assiette en grès       10      8,00           80,00
+`
+export const ARTICULOS = `
+Código      Descripción            Cantidad     Precio     Importe
+BR-120      Cuenco de gres         12           10,00      120,00
+BR-130      Plato de gres          10           8,00       80,00
+`

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawDocument } from '#tests/support/page.ts'
-import { fieldOfOrder, ITEMS } from './field-of-order.ts'
-
-const ARTICLES = `
-Réf.        Désignation            Qté     P.U. HT        Total HT
-BR-120      Bol en grès            12      10,00          120,00
-BR-130      Assiette en grès       10      8,00           80,00
-`
-const ARTICULOS = `
-Código      Descripción            Cantidad     Precio     Importe
-BR-120      Cuenco de gres         12           10,00      120,00
-BR-130      Plato de gres          10           8,00       80,00
-`
+import { ARTICLES, ARTICULOS, fieldOfOrder, ITEMS } from './field-of-order.ts'
 
 describe('what is no number of the customer at the seller', () => {
   test.each([

@@ -79,15 +79,12 @@ export function withoutCode(text: string, code: string | undefined): string {
 /** The name without the code that is printed within it; `code` is one found before. */
 export function partCode({ words, text }: { words: Word[]; text: string }, code: Description['code']): Description {
   // `(#CART-A1-` over `10)`: broken in its bracket.
-  const behind = code ? undefined : codeInBrackets.exec(text.replace(/(\(#\S*-) (?=[^\s()]+\))/u, '$1'))
+  const mended = text.replace(/(\(#\S*-) (?=[^\s()]+\))/u, '$1')
+  const behind = code ? undefined : codeInBrackets.exec(mended)
   if (behind) {
     const value = behind[1]!
     const own = words.filter((word) => word.text.length > 2 && behind[0].includes(word.text.replace(/[()]/g, '')))
-    return {
-      words,
-      text: text.replace(/\(#\S*- [^\s()]+\)/u, (broken) => broken.replace(' ', '')).replace(behind[0], ''),
-      code: { value, words: own.length ? own.slice(-2) : words },
-    }
+    return { words, text: mended.replace(behind[0], ''), code: { value, words: own.length ? own.slice(-2) : words } }
   }
   const match = bracketed.exec(text)
   const inside = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]
