@@ -17,6 +17,7 @@ import { applyParties } from './parties/known.ts'
 import { settleSums, type Settled } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
 import { withTaxOfLines } from './tables/taxes/tax-of-lines.ts'
+import { withToldTaxes } from './tables/taxes/told-taxes.ts'
 import { readVatLines } from './tables/taxes/vat.ts'
 
 export interface ReadOptions {
@@ -49,7 +50,7 @@ export function readPages(printed: Document, kind: KindName, { language, known, 
   const found = {
     candidates: applyParties(document, context, findCandidates(document, context, items), options.parties ?? []),
     rows: items.rows,
-    vatLines: withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items),
+    vatLines: withToldTaxes(withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items), document, context),
   }
   const recalled = recall(document, context, known, firstOf(found.candidates))
   const { candidates, rows, vatLines } = applyMemory(found, recalled)

@@ -72,6 +72,7 @@ export const reasons = {
     told_who_placed_the_order: 'told who placed the order',
     copyright_of_the_page: 'copyright of the page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code alone in the head of an order without a number',
+    sums_in_a_sentence: 'sums in a sentence',
     total_in_a_sentence: 'total in a sentence',
     number_told_in_a_sentence_that_sends_the_invoice: 'number told in a sentence that sends the invoice',
     day_told_in_a_sentence_that_sends_the_invoice: 'day told in a sentence that sends the invoice',

@@ -74,6 +74,7 @@ export const reasons = {
     told_who_placed_the_order: 'dice quién hizo el pedido',
     copyright_of_the_page: 'derechos de autor de la página',
     code_alone_in_the_head_of_an_order_without_a_number: 'código solo en la cabecera de un pedido sin número',
+    sums_in_a_sentence: 'importes en una frase',
     total_in_a_sentence: 'total en una frase',
     number_told_in_a_sentence_that_sends_the_invoice: 'número dicho en la frase que envía la factura',
     day_told_in_a_sentence_that_sends_the_invoice: 'fecha dicha en la frase que envía la factura',

@@ -74,6 +74,7 @@ export const reasons = {
     told_who_placed_the_order: 'dit qui a passé la commande',
     copyright_of_the_page: 'droits d’auteur de la page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code seul en tête d’une commande sans numéro',
+    sums_in_a_sentence: 'montants dans une phrase',
     total_in_a_sentence: 'total dans une phrase',
     number_told_in_a_sentence_that_sends_the_invoice: 'numéro dit dans la phrase qui envoie la facture',
     day_told_in_a_sentence_that_sends_the_invoice: 'date dite dans la phrase qui envoie la facture',

@@ -14,6 +14,7 @@ import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { sumOfHalves } from './tax-halves.ts'
 import { findIbans } from '../values/iban.ts'
 import { isSamePlace } from '../exclusive.ts'
+import { toldAccount } from './told-account.ts'
 import { toldTotals } from './told-totals.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -37,7 +38,9 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   const outside = new Set(open)
   const paidTotals: Candidate[] = []
   for (const line of lines) {
-    const { net, gross } = toldTotals(line, pages.get(line.line.page) ?? [], context.formats.decimal)
+    const account = toldAccount(line, pages.get(line.line.page) ?? [], context.formats.decimal)
+    if (account) (found[fields.tax!] ??= []).push(account.tax)
+    const { net, gross } = account ?? toldTotals(line, pages.get(line.line.page) ?? [], context.formats.decimal)
     if (net) (found[fields.net!] ??= []).push(net)
     // `Total 6.956,30 € sin IVA. Facturad a 60 días.`: the label of a total with its tax stands before one without.
     const isTold = (one: Candidate) => net !== undefined && !gross && isSamePlace(net, one)

@@ -9,7 +9,7 @@ const brokenLabel =
 /** What begins a line when `VAT` ended the one above. */
 export const restOfLabel = /^\s*(?:reg(?:istration)?\.?|id)?[\s.-]*(?:no|nr|n[°º]|number|nummer)?\.?\s*:?\s*$/iu
 
-/** `… CHE-995.111.367` over `MWST`, `… GB 946 6248` over `66`: a foot or a narrow column broke the number. */
+/** `… CHE-995.111.367` over `MWST`, `… GB 946 6248` over `66`, `… - TVA BE` over `0415.774.203`: a foot or a narrow column broke the number. */
 export function goesOnBelow({ line: { box, size }, text }: LabelledLine, page: readonly LabelledLine[]): string {
   if (!brokenId.test(text)) return ''
   const below = page.find(
@@ -24,8 +24,8 @@ export function goesOnBelow({ line: { box, size }, text }: LabelledLine, page: r
   return isWhole ? '' : rest
 }
 
-const brokenId = /(?<![\p{L}\d])[A-Z]{2,3}[\s.-]?\d[\d .-]*$/u
-const restOfId = /^(?:(?:MWST|TVA|IVA)(?![\p{L}\d])|\d[\d ]{0,8}(?=$| [-–·|]))/u
+const brokenId = /(?<![\p{L}\d])(?:[A-Z]{2,3}[\s.-]?\d[\d .-]*|(?:VAT|TVA|BTW|MWST|USt|IVA)[\s.:-]{1,3}[A-Z]{2,3})$/u
+const restOfId = /^(?:(?:MWST|TVA|IVA)(?![\p{L}\d])|\d[\d ]{0,8}(?=$| [-–·|])|\d{3,4}(?:\.\d{3}){2}(?=$| [-–·|]))/u
 
 /** `… - Numéro de TVA :` at the end of a line, and the number at the beginning of the next. */
 export function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly LabelledLine[]): boolean {

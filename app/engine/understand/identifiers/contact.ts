@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
+import { goesOnBelow } from './broken-ids.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { brokenMailbox } from './broken-mailbox.ts'
@@ -28,7 +29,7 @@ export function findContacts(sight: Sight): Candidate[] {
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
         ? phoneOf(line, owner === 'supplier' && line.text.split(/\s[·•|]\s/).some((piece) => bare.test(piece)))
         : undefined
-    if (phone && (isOfLabel(line, phone.value, sight.open) || (phone.index === 0 && isRestOfAccount(line, sight.open)))) return []
+    if (phone && (isOfLabel(line, phone.value, sight.open) || (phone.index === 0 && isRestOfNumber(line, sight.open)))) return []
     const domain = email ? domainName(email.value) : undefined
     const isTheirs = mailboxes.some(
       ({ line: { page, box, size } }) =>
@@ -93,6 +94,10 @@ function numbersInColumns(lines: readonly LabelledLine[]): Set<LabelledLine> {
     alone.filter(({ line: { page, box } }) => page === line.line.page && Math.abs(box.left - line.line.box.left) < 2).length >= LINES
   return new Set(alone.filter(isColumn))
 }
+
+/** The end of an account or of a tax number that its line broke. */
+const isRestOfNumber = (line: LabelledLine, open: readonly LabelledLine[]) =>
+  isRestOfAccount(line, open) || open.some((above) => above.line.page === line.line.page && goesOnBelow(above, [line]) !== '')
 
 /** `912 942 192` alone in its line, or between dots, among the supplier's own is no amount. */
 const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/

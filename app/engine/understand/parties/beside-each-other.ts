@@ -18,6 +18,18 @@ export function levelAtHead(unheaded: readonly Party[], height: number): { write
   return isReached(b) && !waysOf(a).some(isWay) ? { writer: b, reader: a } : undefined
 }
 
+/** Whom the bill is for stands at the head of the sheet, and under all that is billed who wrote it, as people sign: with a telephone, where the other cannot be reached at all. */
+export function signedBelow(unheaded: readonly Party[], height: number): { writer: Party; reader: Party } | undefined {
+  const [reader, writer, ...more] = unheaded
+    .filter((party) => party.name && hasAddress(party))
+    .sort((a, b) => a.block.box.top - b.block.box.top)
+  if (!reader || !writer || more.length > 0 || reader.block.page !== writer.block.page) return undefined
+  const isSigned = isBlockAtHead(reader, height) && writer.block.box.top > SIGNED * height && writer.block.parts.length > 1
+  return isSigned && isReached(writer) && !waysOf(reader).some(isWay) ? { writer, reader } : undefined
+}
+
+const SIGNED = 0.45 // of the page's height: what is billed stands over it
+
 /**
  * The same, where neither can be reached: a brand in larger type that the page's own domain spells, right over one of the two at its edge, is the
  * writer's, and the firm under it is who goes by it. `isOwn`: whether a text is spelled like a domain of the page.

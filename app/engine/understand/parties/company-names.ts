@@ -26,7 +26,7 @@ const trades = pattern('u')`
     museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
     (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
     trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
-    tavern|syndicat)(?: |$)|
+    tavern|syndic(?:at)?|gerance|hausverwaltung|property management|administradores|gestion (?:locative|immobiliere))(?: |$)|
     ^(?:societe|ste\.?|ets\.?|etablissements?) (?!par |anonyme|a |en |civile|de |des |du |individuel)\p{L}{2}
   )
 `

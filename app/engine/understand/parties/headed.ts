@@ -54,7 +54,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (!fields && !found) return []
       const block = found && { ...found, block: withAddressInRow(withoutLocation(found.block), label, page) }
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
-      if ((byOrder && !namesHouse(party)) || isFactUnder(party, label)) return []
+      if ((byOrder && !namesHouse(party)) || isFactUnder(party, label, page)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&

@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import { levelAtHead, levelUnderBrand } from './beside-each-other.ts'
+import { levelAtHead, levelUnderBrand, signedBelow } from './beside-each-other.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
@@ -91,7 +91,7 @@ export function findIssuers({
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
   const isOwn = (text: string) => domains.some((domain) => likenessOfDomain(text, domain) > SPELLED)
-  const level = levelAtHead(unheaded, pageHeight)
+  const level = levelAtHead(unheaded, pageHeight) ?? signedBelow(unheaded, pageHeight)
   const branded = level ? undefined : levelUnderBrand(unheaded, pageHeight, lines, isOwn)
   const streets = new Set(names.filter(({ part }) => isStreetOfFirm(part, unheaded)).map(({ part }) => part.line))
   const scored = names.map(({ part, party, base, reason }) => {

@@ -42,6 +42,9 @@ export interface Party {
   rows?: Line[]
 }
 
+/** `Résidence Les Abers` under who looks after it is where that is; under a person it is the house that she works for. */
+const isHomeOf = (first: Part, part: Part) => /^r[ée]sidenc(?:e|ia)s?\s\p{Lu}/iu.test(part.text) && isCompanyName(first.text)
+
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))))
@@ -68,7 +71,7 @@ export function toParty(block: Block, isHeaded = false): Party {
       (part) =>
         isCompanyName(part.text) &&
         !isTradesOnly(part.text) &&
-        !(part !== own[0] && (isOldHouse(part.text) || isHouseOfMany.test(part.text))),
+        !(part !== own[0] && (isOldHouse(part.text) || isHouseOfMany.test(part.text) || isHomeOf(own[0]!, part))),
     ) ??
     own[0]!
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.

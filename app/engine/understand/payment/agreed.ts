@@ -22,7 +22,11 @@ export function whatIsAgreed(text: string): string {
   const last = parts.findLastIndex(
     (part, at) =>
       at === 0 ||
-      (!dayAlone.test(part) && terms.test(fold(part)) && !warranty.test(fold(part)) && !ofLabour.test(fold(part))) ||
+      (!dayAlone.test(part) &&
+        terms.test(fold(part)) &&
+        !warranty.test(fold(part)) &&
+        !ofLabour.test(fold(part)) &&
+        !ofRenewal.test(fold(part))) ||
       (!dayAlone.test(part) &&
         agreed.test(fold(part)) &&
         !warranty.test(fold(part)) &&
@@ -53,9 +57,9 @@ const toPayee = pattern('isu')`
 
 /** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */
 const dayOfIt = pattern('isu')`
-  (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)[,;]\s(?:
-    vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
-  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}|\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4})(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
+  (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)(?:[,;]|\s[-–])\s(?:
+    payable au plus tard|a pagar (?:antes d)?el|due by|payable by|spätestens|vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
+  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s(?:\d{4}-\d\d-\d\d|\d{1,2}(?:[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}|\.?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}))(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
 `
 
 /** `14 Tage ohne Abzug. Zahlbar bis 25.07.2025`: the day that it comes to, in a sentence of its own. */
@@ -73,6 +77,9 @@ const whereTo =
 
 /** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
 const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
+/** `Your plan renews on 1 May unless cancelled 30 days before.` has days too. */
+const ofRenewal =
+  /\b(?:renews?|renewal|cancel\p{L}*|resili\p{L}*|reconduc\p{L}*|renouvel\p{L}*|renovacion|renueva|rescind\p{L}*|kundig\p{L}*|verlanger\p{L}*|opzeg\p{L}*|disdetta|rinnov\p{L}*)\b/u
 /** `90 days warranty starting at the day of sale.` has days too. */
 const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewahrleistung\p{L}*|garanzia)\b/u
 

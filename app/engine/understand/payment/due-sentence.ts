@@ -18,7 +18,7 @@ export const paying = pattern('u')`
 /** Of these the day is another's: when it was issued, delivered, ordered, received. */
 const other = pattern('u')`
   \b(?:
-    dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|
+    dated|date[de]? du|du|vom|from|(?<!amount |sum |total |balance )of|(?<!importe |suma |total |saldo )del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|
     if (?:paid|payment)|si (?:paye|regle|paga|se paga)|bei zahlung
   )\s*(?:\S+\s*){0,2}$
 `

@@ -9,7 +9,9 @@ import { pattern } from '../words/pattern.ts'
 export const methods = pattern()`
   (?:
     virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
-    interac e-transfer|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|
+    depot direct|(?:debit|prelevement) pre-?autorise|pre-?authori[sz]ed debit|(?:virement )?interac(?: e-?transfer)?|e-?transfer|
+    standing order|faster payments?|bpay|money order|venmo|spei|pix|deposito (?:bancario|en (?:la |nuestra )?cuenta)|
+    transferencia electronica(?: de fondos)?|debito automatico|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|
     mandat administratif|lettre de change(?: relevee?)?|billet a ordre|adeudo(?: directo)?(?: sepa)?|bizum|letra(?: de cambio)?|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|
     credit transfer|telegraphic transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|
     direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|
@@ -28,6 +30,7 @@ const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\
 /** What a shop takes: among others, cash and cards say by what too. */
 const taken = `(?:${methods.source}|cash|cards?|(?:all )?major (?:credit )?cards|cheques|checks|metalico|cb|bargeld|bar|karte|ec)`
 const several = `${taken}(?:(?:,\\s|\\s?/\\s?)${taken})*(?:,?\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s${taken})?`
+const offered = `(?:${taken}|transfer)(?:,\\s${taken})*,?\\s(?:ou|or|oder|o)\\s(?:${taken}|transfer)`
 /** Means that only what is done with them tells from other things. */
 const doneBy = [
   // "Paid with Klarna", "Pagado con Visa", "Betaald met iDEAL"
@@ -37,6 +40,8 @@ const doneBy = [
   ),
   // "Payment on departure by card, or …"; that with a card it costs more, or is not taken, says nothing of how this is paid.
   /^(?!.*\b(?:not|cannot|no longer|unable|surcharge|fees?|if|refund\p{L}*)\b).*\b(?:payment|pay|payable|settle(?:ment)?)\b[^.;]{0,40}\s(?:by|in|with)\s(?:an?\s)?(card|cash)(?=[.,;]|$|\s(?:or|on|at|only)\b)/u,
+  // "Your invoiced total will be charged to the Direct Debit on file"
+  /\b(?:charged|billed|debited)\s(?:to|on|from)\s(?:the|your)\s(direct debit|credit card|debit card|card)\b/u,
   // "Domiciliación: ES** **** **** 4410"
   /(?:^|[.;]\s)(domiciliacion)\s?:\s[a-z]{2}[*x\d]{2}[*x\d ]*[*x]{3}/u,
   // "Ce montant sera prélevé le 20 avril sur votre compte", "Der Betrag wird am 3. Mai von Ihrem Konto abgebucht": what the bank does.
@@ -89,6 +94,13 @@ const turns = [
   ),
   // "Bank transfer only, charges OUR.": the means, and no other.
   new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
+  // "Bank transfer please"
+  new RegExp(`(?:^|[.;]\\s)(${way}),?\\s(?:please|s.il vous plait|svp|por favor|bitte|graag|per favore)\\b`, 'u'),
+  // "Payment on completion, cash, cheque or transfer to AIB"
+  new RegExp(
+    `^(?:payment|payable|paiement|reglement|pago|zahlung)\\b[^.;:\\d]{3,40}?,\\s(${offered})(?=[.,;]|$|\\s(?:to|a|au|auf|sur|en)\\s)`,
+    'u',
+  ),
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
   ...doneBy,
@@ -106,7 +118,7 @@ const opening = new RegExp(
 )
 /** `Règlement à réception : carte bancaire ou chèque.`, `Payment: PayPal, received 6.3.2019`, `Bank details for BACS: …` */
 const told = new RegExp(
-  `^(?:reglement|paiement|payment|zahlung|pago|pagamento|betaling)\\b[^.:\\d]{0,30}:\\s(${way})(?:[.,;]|$)|^bank details for (${way})\\b`,
+  `^(?:reglement|paiement|payment|zahlung|pago|pagamento|betaling)\\b[^.:\\d]{0,30}:\\s(${way})(?:[.,;]|$|\\s(?:to|a|au|auf|sur|su|op|naar|en)\\s)|^bank details for (${way})\\b`,
   'u',
 )
 /** The notice that announces it: `Avis de prélèvement automatique`; or the means in brackets behind the account: `… | BIC GENODE51MIC (SEPA Credit Transfer)`. */

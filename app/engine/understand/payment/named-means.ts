@@ -13,9 +13,9 @@ export function readNamedMeans(line: LabelledLine, page: LabelledLine[]): Candid
   return readMethodSentence(line) ?? readTendered(line, page) ?? readUnderPayment(line, page) ?? readBrokenSentence(line, page)
 }
 
-/** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: the line broke right before the means. */
+/** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: or `… will be charged to the` over `Direct Debit on file`: the line broke right before the means. */
 function readBrokenSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
-  const next = /\s(?:by|via|per|par|por|mediante|tramite|mittels|durch)$/i.test(line.text)
+  const next = /\s(?:by|via|per|par|por|mediante|tramite|mittels|durch|(?:charged|billed|debited) (?:to|on) (?:the|your))$/i.test(line.text)
     ? readParagraph(line, page, line.line.box.left)[1]
     : undefined
   if (!next || !beginsWithMeans.test(fold(next.text))) return undefined

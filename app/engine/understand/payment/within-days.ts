@@ -8,13 +8,14 @@ import type { TextLine } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 import { paying } from './due-sentence.ts'
 
-const days = '(?:\\d{1,3}|quince|treinta|sesenta|noventa|quinze|trente|soixante|dreissig|vierzehn|sessanta|trenta)'
+const days =
+  '(?:\\d{1,3}|seven|ten|fourteen|fifteen|twenty-one|thirty|sixty|quince|treinta|sesenta|noventa|quinze|trente|soixante|dreissig|vierzehn|sessanta|trenta)'
 
 /** How soon the money is wanted, within a sentence that begins with something else. */
 const within = pattern('u')`
   (?<!\p{L})(?:
-    en (?:el|un) plazo (?:maximo )?de ${days} dias(?: naturales| habiles)?|dans (?:un|le) delai (?:maximum |maximal )?de ${days} jours|
-    (?<=\d )a ${days} dias(?: fecha (?:de )?factura)?|(?:(?<=or )|payable )within ${days} days(?: of \p{L}+)?|entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
+    en (?:el|un) plazo (?:maximo )?de ${days} dias(?: naturales| habiles)?|dans (?:un|le) delai (?:maximum |maximal )?de ${days} jours|dans les ${days} jours|
+    (?<=\d )a ${days} dias(?: fecha (?:de )?factura)?|(?:(?<=or |payment |paid |pay |settlement )|payable )within ${days} days(?: of \p{L}+)?|entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
   )(?!\p{L})
 `
 const LONGEST = 240

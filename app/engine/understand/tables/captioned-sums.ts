@@ -22,7 +22,7 @@ function areSums(values: Row, captions: Row): boolean {
     amounts!.length === names!.length &&
     amounts!.every((text) => money.test(text)) &&
     names!.filter((text) => isSumText(text)).length * 2 > names!.length &&
-    names!.every((text) => /\p{L}{2}/u.test(text) && !money.test(text))
+    names!.every((text) => /\p{L}{2}|\p{L}\.\p{L}/u.test(text) && !money.test(text))
   )
 }
 

@@ -5,6 +5,7 @@ import { findHeaders } from './heads/headers.ts'
 import { findHeadless } from './without-heads/headless.ts'
 import { percentsBesideLines } from './without-heads/proven-line.ts'
 import type { Header } from './heads/heads.ts'
+import { withoutTitleOfNext } from './heads/title-of-next.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { upToCaptionedSums } from './captioned-sums.ts'
 import { runningFeet } from './lines/running-feet.ts'
@@ -65,7 +66,11 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
     }
     headers.forEach((header, at) => {
       if (header.sort !== 'items') return
-      const below = upToCaptionedSums(rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length))
+      const next = headers[at + 1]
+      const body = rows.slice(header.to + 1, next?.from ?? rows.length)
+      // The captions under a strip of sums may be heads themselves.
+      const withNext = next ? rows.slice(header.to + 1, next.to + 1) : body
+      const below = withoutTitleOfNext(upToCaptionedSums(withNext).slice(0, body.length), next)
       const own = ownHeads(header, below, page)
       for (const part of partSideBySide(own, withoutBeside(below, own, page)))
         segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })

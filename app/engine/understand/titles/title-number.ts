@@ -5,8 +5,8 @@ import { fold } from '../words/fold.ts'
 import { isReply } from '../mail/reply.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
-import { endsCell } from './ends-cell.ts'
 import { readLoudNumber } from './loud-number.ts'
+import { isRightUnder, readDateUnder, readNumberInSentence } from './under-title.ts'
 import { endsInOtherInvoice, isOtherInvoice } from '../labelled/other-invoices.ts'
 import { propose } from '../propose.ts'
 import { readCodes } from '../spots/spot-readers.ts'
@@ -70,7 +70,12 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
   return {
-    numbers: [...numbers, ...readHowManieth(label, page), ...readLoudNumber(label, page, sight)],
+    numbers: [
+      ...numbers,
+      ...readHowManieth(label, page),
+      ...readNumberInSentence(label, page, sight),
+      ...readLoudNumber(label, page, sight),
+    ],
     dates: [...readDateBehind(label, spots, sight).map((date) => ({ ...date, score: date.score * quote })), ...under],
   }
 }
@@ -82,39 +87,6 @@ const isUnderOrder = ({ line }: LabelledLine, page: readonly LabelledLine[], { c
     (over) =>
       over.line.page === line.page && over.line.box.bottom < line.box.top && !isQuoteWord(over.text) && endOfTitle(over, 'work_order'),
   )
-
-/** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
-function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  const under = page.filter((other) => isRightUnder(other.line, line) && !isInStrip(other, page))
-  // `ORDEN DE CARGA` / `T-26/04471` / `20/11/2026`: title, number and day, one below the other.
-  const stacked = under
-    .filter(({ text }) => /^\S*\d{3}\S*$/.test(text) && findDates(text, sight.context.formats.dateOrder).length === 0)
-    .flatMap((number) => page.filter((other) => isRightUnder(other.line, number.line)).flatMap((other) => readLoneDate(other, sight)))
-  return [
-    ...under
-      .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
-      .map((date) => ({ ...date, score: 0.8 })),
-    ...stacked.map((date) => ({ ...date, score: 0.84 })),
-  ].map((date) => ({ ...date, reason: 'date under the title' }))
-}
-
-/** `30 June 2025 | Aoife Brennan | 8 July 2025 | 27 June 2025`: one of many values, whose own caption says which day it is. */
-const isInStrip = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
-  page.filter((other) => other.line.page === line.page && Math.abs(other.line.box.top - line.box.top) < 0.5 * line.size).length > STRIP
-
-const STRIP = 3 // cells
-
-/** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line, or its first cell. */
-function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
-  const lead =
-    /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?(?:\p{L}{1,3}\s)?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:(?:del|du|vom|van|of|dated|de|do|[/|·–-])\s)?(?=\d)/iu.exec(
-      line.text,
-    )
-  const [date] = lead ? findDates(line.text, sight.context.formats.dateOrder) : []
-  if (!lead || !date || date.index !== lead[0].length || !endsCell(line, date.index + date.length)) return []
-  const { page, box, words } = line.line
-  return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
-}
 
 /** `FACTURE | No 240718 | du 09/06/26`: behind the title and its number, in a cell of its own. */
 function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
@@ -130,15 +102,6 @@ function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sig
 
 const isNumberOnly = /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
 const isDayOnly = /^(?:du|vom|del|van|of|dated|do)\s/iu
-
-/** Without a line between, at the same edge or in the same middle. */
-const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =>
-  other.page === line.page &&
-  other.box.top > line.box.top + 1 &&
-  other.box.top - line.box.bottom < line.size &&
-  (Math.abs(other.box.left - line.box.left) < 3 ||
-    Math.abs(other.box.right - line.box.right) < 3 ||
-    Math.abs(other.box.left + other.box.right - line.box.left - line.box.right) < 4)
 
 /** `N° 10 188 402 716` right under `Facture du 4 mars 2026`, `2024/9418` alone under `Votre facture`: its number has a line of its own. */
 function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {

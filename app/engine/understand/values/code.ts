@@ -52,8 +52,8 @@ function extendCode(first: string, rest: string): string {
   // `1 000207`: a series and its number with the noughts that fill it up.
   const filled = /^[1-9]$/.test(first) ? /^\s0\d{4,7}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (filled) return `${first}${filled}`
-  // `R-26 511`: a letter and the year, and the number in it, where nothing follows.
-  const yearly = /^\p{Lu}{1,3}-\d{2}$/u.test(first) ? /^\s\d{3,5}$/.exec(rest)?.[0] : undefined
+  // `R-26 511`, `B/26 0417`: a letter and the year, and the number in it, where nothing follows.
+  const yearly = /^\p{Lu}{1,3}[-/]\d{2}$/u.test(first) ? /^\s\d{3,5}$/.exec(rest)?.[0] : undefined
   if (yearly) return `${first}${yearly}`
   // `9 0041 7728 1025`: one figure and groups of four.
   const fours = /^[1-9]$/.test(first) ? /^(?:\s\d{4}){2,4}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined

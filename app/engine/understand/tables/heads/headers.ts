@@ -204,7 +204,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   // `articolo` under `Codice` beside heads of one line is the rest of that head.
   const isTitle = isTitleOver(own, band) && !own.every((piece) => completes(band, piece))
   if (isTitle || (at < from && isPhraseAcross(own, band))) return false
-  if (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
+  if (at < from ? isPhraseOver(own, band) : from === to && (isPhraseOver(band, own) || isPhraseAcross(band, own))) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))

@@ -184,7 +184,8 @@ export const headingWords: Record<Role, string[]> = {
       qtte, qtte unitaire, qute, qute cde, qute cdee, qute commandee, present bon, ce bon, present appel, cet appel, qte du bon, insertions,
       nb insertions, passages, nb passages, diffusions, nb diffusions, quantite, qte, qt, paires, nb paires, quantite totale, qte totale,
       uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb,
-      nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation,
+      cylinder days, bottle days, machine days, man days, person days, hire days, rental days, chargeable days, billable days, days held, days hired,
+      jours bouteille, jours homme, dias hombre, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation,
       qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte a livrer, quantite a livrer, qte appelee, quantite appelee,
       qte de commande, quantite de commande, quantite cde, qte cde, qte unites, qte souhaitee, qte besoin, a commander, qte commande, qte expediee,
       besoins, nb uv, cde

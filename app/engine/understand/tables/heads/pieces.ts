@@ -114,7 +114,7 @@ const nothing: Below = { isFree: () => false, isFilled: () => false, isNumbered:
 function cutAtGutters(words: Word[], below: Below): Word[][] {
   if (words.length < 2 || words.length > 12 || isMixedHead(textOf(words))) return [words]
   const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
-  const parts = runsBy(words, (before, word) => !isOpen(before) && below.isFree(before.box.right, word.box.left))
+  const parts = runsBy(words, (before, word) => !isOpen(before) && !goesOn(word) && below.isFree(before.box.right, word.box.left))
   if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
   if (whole) return parts.length === 2 && (areTwoHeads(parts[0]!, parts[1]!) || areTwoTotals(parts, below)) ? parts : [words]
   const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])
@@ -132,6 +132,9 @@ const areTwoTotals = (parts: readonly Word[][], { isNumbered }: Below) =>
 /** `Désignation des` goes on, whatever stands below. */
 const isOpen = ({ text }: Word) =>
   /\/$|^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/i.test(text)
+
+/** `Rate / day`: what follows a stroke says of what. */
+const goesOn = ({ text }: Word) => text.startsWith('/')
 
 function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
   const [a, b] = [boxOf(first), boxOf(second)]
