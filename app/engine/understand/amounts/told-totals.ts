@@ -5,7 +5,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
-import { amountsIn } from './amounts-in.ts'
+import { type AmountIn, amountsIn } from './amounts-in.ts'
 
 const SCORE = 0.86
 
@@ -44,7 +44,7 @@ interface Told {
  * comes to, and whether with its tax.
  */
 export function toldTotals(line: LabelledLine, page: readonly LabelledLine[], decimal: DecimalSign): Told {
-  if (!without.test(line.text) && !within.test(line.text)) return {}
+  if (!without.test(line.text) && !within.test(line.text)) return wholeTotal.test(line.text) ? totalOfPrices(line, page, decimal) : {}
   const told = totalsIn({ text: line.text, start: 0, whole: line }, decimal)
   if (told.net || told.gross) return told
   // `Soit un total de 299,95 € HT. À livrer au quai 1, …`: the figures of the next sentence are no sums.
@@ -54,23 +54,27 @@ export function toldTotals(line: LabelledLine, page: readonly LabelledLine[], de
   return first
 }
 
-function totalsIn({ text, start, whole }: Sentence, decimal: DecimalSign): Told {
-  const { line } = whole
+const wholeTotal =
+  /(?<!\p{L})(?:total|totale|gesamtbetrag|totaalbedrag)\s(?:asciende|importa|s['’]élève|se monte|amounts|comes|beläuft|beträgt|ammonta|bedraagt)/iu
+
+/** `con los precios de su cotización (IVA incluido):` over the list and `El total asciende a $90.400.` under it: what is said of the prices is said of their sum. */
+function totalOfPrices(line: LabelledLine, page: readonly LabelledLine[], decimal: DecimalSign): Told {
+  if (!page.some(({ text }) => within.test(text)) || page.some(({ text }) => without.test(text))) return {}
+  const [found] = sentencesFrom(line, page).flatMap((sentence) => {
+    const [amount, ...more] = amountsIn(sentence, decimal)
+    return amount && more.length === 0 && comesTo.test(sentence.text.slice(0, amount.index)) ? [{ sentence, amount }] : []
+  })
+  return found ? { gross: toCandidate(found.sentence, found.amount, 'total in a sentence') } : {}
+}
+
+function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
+  const { text } = sentence
   const [isWithout, isWithin] = [without.test(text), within.test(text)]
   if (!isWithout && !isWithin) return {}
   const amounts = amountsIn({ text }, decimal)
   const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
   const [net, gross] = [find(withoutBehind), find(withinBehind)]
-  const make = ({ value, index, length }: (typeof amounts)[number], reason: string): Candidate => ({
-    value,
-    score: SCORE,
-    source: 'layout',
-    page: line.page,
-    box: boxBetween(whole, start + index, start + index + length),
-    words: wordsBetween(whole, start + index, start + index + length),
-    text: text.slice(index, index + length),
-    reason,
-  })
+  const make = (amount: AmountIn, reason: string) => toCandidate(sentence, amount, reason)
   if (net && gross)
     return new Big(gross.value).gt(net.value)
       ? { net: make(net, 'both totals in a sentence'), gross: make(gross, 'both totals in a sentence') }
@@ -78,4 +82,18 @@ function totalsIn({ text, start, whole }: Sentence, decimal: DecimalSign): Told 
   const told = net ?? gross
   if (!told || amounts.length > 1 || !comesTo.test(text.slice(0, told.index))) return {}
   return { [net ? 'net' : 'gross']: make(told, 'total in a sentence') }
+}
+
+function toCandidate({ text, start, whole }: Sentence, { value, index, length }: AmountIn, reason: string): Candidate {
+  const [from, to] = [start + index, start + index + length]
+  return {
+    value,
+    score: SCORE,
+    source: 'layout',
+    page: whole.line.page,
+    box: boxBetween(whole, from, to),
+    words: wordsBetween(whole, from, to),
+    text: text.slice(index, index + length),
+    reason,
+  }
 }

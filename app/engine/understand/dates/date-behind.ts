@@ -49,7 +49,8 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
     const [date] = findDates(spot.text, sight.context.formats.dateOrder)
     return date ? [propose(spot, date, label, 0.84)] : []
   }
-  if (!spot || label.textLine.text.length > LONGEST) return []
+  if (!spot) return readDatedNumber(label, spots, sight)
+  if (label.textLine.text.length > LONGEST) return []
   const text = label.textLine.text.slice(label.end)
   const [date, last] = findDates(text, sight.context.formats.dateOrder)
   // `Ihre Stromrechnung 01.06.2025 – 31.05.2026`: the time that is billed.
@@ -64,6 +65,17 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }
   return [propose(place, date, label, (isInNumber(date, text) && !isPair ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
 }
+
+/** `Votre commande | B26-118 du 14/05/2026`: in the cell beside the label stand the number and its day, and nothing else. */
+function readDatedNumber(label: Label, spots: readonly Spot[], sight: Sight): Candidate[] {
+  const spot = spots.find(({ relation, rank }) => relation === 'right' && rank === 0)
+  const [lead] = (spot && datedNumber.exec(spot.text)) ?? []
+  const [date] = lead ? findDates(spot!.text, sight.context.formats.dateOrder) : []
+  const isWhole = date && date.index === lead!.length && date.index + date.length === spot!.text.trimEnd().length
+  return isWhole ? [propose(spot!, date, label, 0.84)] : []
+}
+
+const datedNumber = /^(?:\p{L}{1,4}\s)?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:du|vom|del|van|of|dated|de|do)\s(?:le\s)?(?=\d)/iu
 
 /** `Invoice no.: 4711 - Printed on: 15 Aug 2025`: a label between them says what else the day is. */
 const isOfLabel = ({ textLine, end }: Label, day: number) =>

@@ -55,7 +55,7 @@ const told: [RegExp, string][] = [
   [/\bR\.?F\.?C\.?\s?:?\s?[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\bPESOS\b.{0,12}\b(?:M\.\s?N\.|MXN\b)|\bCFDI\b|\bCLABE\b/u, 'MXN'],
   [/\bpesos\s(?:m\/?cte|m\.?\s?l\.|colombianos)/i, 'COP'],
   [/\bpesos argentinos\b|\bCBU\b/i, 'ARS'],
-  [/\bpesos chilenos\b/i, 'CLP'],
+  [/\bpesos chilenos\b|\bR\.?U\.?T\.?:?\s?(?:N[°º]\s?)?\d{1,2}\.\d{3}\.\d{3}-[\dKk](?!\d)/i, 'CLP'],
   [/\bpesos uruguayos\b/i, 'UYU'],
 ]
 

@@ -59,6 +59,7 @@ const orderTalk = pattern()`
   necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|
   wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|
   wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|
+  solicit(?:a|o|amos|an) (?:a (?:ustedes|usted|uds\.?|vds\.?),? )?(?:los|las|el|la) siguientes? (?:productos?|articulos?|materiales?|insumos?|generos?)|
   nuestr[oa] (?:pedido|orden de compra)|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|
   bitte liefern|se ha (?:aprobado|adjudicado|autorizado|acordado) (?:el|la|los|las) siguientes? (?:suministro|gasto|adquisicion|compra|contrato|obra|servicio)s?|
   (?:que )?debera(?:n)? (?:servirse|suministrarse|entregarse|realizarse|ejecutarse)|
@@ -67,6 +68,17 @@ const orderTalk = pattern()`
   (?:quote|state|show|include) (?:this|the|our) (?:purchase |order |po )*(?:number|no|reference) on (?:your|the|all) invoices?|
   (?:auf|in) (?:der|ihrer|jeder|allen) rechnung(?:en)? (?:bitte )?(?:anzugeben|angeben|zu vermerken|vermerken|anfuhren)|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|
   einkaufsbedingungen|inkoopvoorwaarden
+`
+
+/** `Ref.: Orden de compra 118` over a letter: what it is about. */
+const orderSubject = pattern('u')`
+  ^(?:
+    (?:ref|referencia|mat|materia)\.? ?: ?(?:nuestr[oa] )?(?:orden de (?:compra|pedido)|nota de pedido|pedido de (?:materiales|productos|mercaderia))|
+    (?:ref|referencia) ?\.? ?: ?(?:nossa )?(?:nota de encomenda|ordem de compra)|
+    (?:concerne|ref|reference)\.? ?: ?(?:notre )?(?:bon de commande|commande de (?:materiel|fournitures|marchandises))|
+    (?:re|ref|reference)\.? ?: ?(?:our )?purchase order|(?:betr|betrifft|bezug)\.? ?: ?(?:unsere )?bestellung|(?:betr|betreft)\.? ?: ?(?:onze )?bestelling|
+    (?:rif|riferimento)\.? ?: ?(?:nostro )?ordine di acquisto
+  )(?!\p{L})
 `
 
 /** What a shop tells whoever delivers: `vous avez une nouvelle commande`. */
@@ -157,7 +169,7 @@ function weighPage(page: Page, weight: number): Evidence {
     isBilled ||= billed.test(said)
     for (const cell of airTime) if (cell.test(said)) onAir.add(cell)
     if (orderTalk.test(said)) labels.set('order_number', -1.2)
-    if (orderNews.test(said)) labels.set('order_number', -1.6)
+    if (orderNews.test(said) || orderSubject.test(said)) labels.set('order_number', -1.6)
     if (printedCopy.test(said)) labels.set('invoice_number', 1.6)
   }
   if (!titles.has('work_order') || titles.has('invoice')) for (const [name, points] of either) labels.set(name, points)

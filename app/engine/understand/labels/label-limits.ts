@@ -6,6 +6,7 @@ export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
   return (
     isInsideWord(text, start, end) ||
     isInsideNumber(text, start, end) ||
+    isStreetOfEstate(text, start, end) ||
     isAcrossSign(text, tokens) ||
     isAcrossBracket(text, start, end) ||
     isAcrossUnderscore(text, start, end)
@@ -47,6 +48,10 @@ function isInsideWord(text: string, start: number, end: number): boolean {
     /^(?:@|\.\p{L}{2,}|\p{L}|['’]s\s\p{Lu}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
   )
 }
+
+/** `Pol. Ind. Los Olmos, C/ D, nave 3`: streets of an estate are called by letters, and no number of the tax office follows. */
+const isStreetOfEstate = (text: string, start: number, end: number) =>
+  /^C\/\s?\p{Lu}$/u.test(text.slice(start, end)) && /^(?:,|$)/.test(text.slice(end))
 
 /** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one. */
 const isInsideNumber = (text: string, start: number, end: number) =>

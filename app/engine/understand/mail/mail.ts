@@ -66,7 +66,7 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   found.order_date = dated.flatMap((line) => dateOf(line, context.formats.dateOrder))
   const title = titleOf(head, from)
   if (title) found.name = [title]
-  const writer = customerOf(head)
+  const writer = customerOf(head, subjectOf(head, from))
   if (writer) found.customer_code = [writer]
   return found
 }
@@ -131,8 +131,8 @@ function dateOf(line: LabelledLine, order: Parameters<typeof findDates>[1]): Can
 }
 
 /** `… - client R-1187` at the end of the subject. */
-function customerOf(head: readonly LabelledLine[]): Candidate | undefined {
-  const line = head.find(({ text }) => subject.test(text))
+function customerOf(head: readonly LabelledLine[], loudest: LabelledLine | undefined): Candidate | undefined {
+  const line = head.find(({ text }) => subject.test(text)) ?? loudest
   const value = readCode(
     customer
       .exec(line?.text ?? '')?.[0]
@@ -157,13 +157,16 @@ const BARE = 0.62
 const CUSTOMER = 0.7
 const LARGER = 1.15 // of a subject: Gmail sets it in 14 beside 12
 
+/** The subject without a label, in the largest type over the sender. */
+const subjectOf = (head: readonly LabelledLine[], from: LabelledLine): LabelledLine | undefined =>
+  head
+    .filter((line) => line.line.box.bottom <= from.line.box.top + 2 && line.line.size > LARGER * from.line.size && orders.test(line.text))
+    .sort((a, b) => b.line.size - a.line.size)[0]
+
 /** The subject, behind its label or in the largest type over the sender. */
 function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefined {
   const labelled = head.find(({ text }) => subject.test(text))
-  const over = head.filter(
-    (line) => line.line.box.bottom <= from.line.box.top + 2 && line.line.size > LARGER * from.line.size && orders.test(line.text),
-  )
-  const line = labelled ?? over.sort((a, b) => b.line.size - a.line.size)[0]
+  const line = labelled ?? subjectOf(head, from)
   const text = (labelled ? subject.exec(labelled.text)![1]! : line?.text)?.replace(prefixes, '').trim()
   if (!line || !text) return undefined
   if (!orders.test(text)) return labelled && bareNumber(line, text)

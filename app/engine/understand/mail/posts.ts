@@ -4,11 +4,12 @@ import { pattern } from '../words/pattern.ts'
 export const post = pattern()`
   ^(?:le |la |el |il |der |die |the )?(?:
     coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|
-    directeur|directrice|director[a]?|direttore|direttrice|dirigente|presidente?|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
+    directeur|directrice|director[a]?|direttore|direttrice|dirigente|president[ea]?|vicepresident[ea]|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
     burgermeister(?:in)?|maire|tecnic[oa]|responsable|responsabile|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|
     econome|conduct(?:eur|rice)|intendante?|ordonnateur|proviseure?|principale?|pharmacien(?:ne)?|gouvernante|gobernanta|governanta|patron|leiter|leiterin|
     inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|maestr[oa]|comprador|
-    compradora|charge|chargee|adjoint|adjointe|secretaire|secretari[oa]|comptable|magasinier|magasiniere|head|owner|bursar|clerk
+    compradora|charge|chargee|adjoint|adjointe|secretaire|secretari[oa]|comptable|magasinier|magasiniere|head|owner|bursar|clerk|
+    tesorer[oa]|tesoureir[oa]|tesoriere|tresorier|tresoriere|caissier|caissiere|treasurer|kassier|kassierin|kassenwart|kassenwartin|penningmeester
   )\b|(?:
     leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|
     administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter

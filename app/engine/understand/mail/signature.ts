@@ -22,6 +22,7 @@ import { pattern } from '../words/pattern.ts'
 const greetings = pattern()`
   ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|
   ^(?:sin otro particular|(?:les? )?salud[a-z]+|recib[ae]n? un(?: muy)?(?: cordial| atento)?).{0,50}(?:atentamente|saludo)s?[,.]?$|
+  ^avec (?:nos|mes) (?:plus |meilleures |cordiales |sinceres )?salutations(?: [a-z]+){0,2}[,.]?$|
   (?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
     bonne (?:soiree|nuit|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
     sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|
@@ -105,7 +106,8 @@ function signerIn(lines: readonly LabelledLine[]): LabelledLine | undefined {
 const onBehalf = pattern()`
   ^(?:
     im auftrag(?:e)?|i\.?\s?a\.?|i\.?\s?v\.?|in vertretung|p\.?\s?[pao]\.?|por (?:orden|poder|delegacion)|pour ordre|
-    par (?:delegation|ordre)|per procura|namens
+    par (?:delegation|ordre)|per procura|namens|
+    (?:pour|por|for|fur|per|voor|pelo|pela) (?:le |la |el |l'|the |das |den |die |il |het |de )?(?:comite|direction|comision|junta directiva|directiva|committee|board|vorstand|comitato|bestuur|direcao)
   )[\s,.:]*$
 `
 

@@ -15,8 +15,12 @@ export function findAirTimeBuyer(open: readonly LabelledLine[]): Candidate[] {
   const valueOf = (label: Label | undefined): Spot | undefined =>
     label &&
     findSpots(label, [...open]).find(({ relation, text }) => (relation === 'inline' || relation === 'right') && /\p{L}{2}/u.test(text))
+  if (labels.some((label) => says(label, 'agency') && isOfAgency(label))) return []
   const buyer = valueOf(labels.find((label) => says(label, 'agency'))) ?? valueOf(advertiser)
   if (!buyer) return []
   const { text, page, box, line } = buyer
   return [{ value: text, score: SCORE, source: 'layout', page, box, words: line.line.words, text, reason: 'buys the air time' }]
 }
+
+/** `Agency job P-118`, `Agency account no. 3301`, `Agency disc. %`: what the agency that writes has with the other, and nobody's name. */
+const isOfAgency = ({ textLine: { text }, end, colon }: Label) => !colon && /^\s\p{Ll}/u.test(text.slice(end))

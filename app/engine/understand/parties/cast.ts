@@ -3,6 +3,7 @@ import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { isOfDay } from './address-under-day.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import type { Part } from './blocks.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
@@ -131,7 +132,7 @@ function findCast({ document, context, open }: Sight): Cast {
         ),
       ),
     ),
-    deliveries: bySeller ? [] : headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? []),
+    deliveries: bySeller ? [] : headed.filter((party) => party.role === 'delivery' && !isOfDay(party)).flatMap(({ name }) => name ?? []),
     lines: open,
     others,
     suppliers: bySeller ? headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name ?? []) : [],

@@ -1,6 +1,7 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { withAddressInRow, withoutLocation } from './address-in-row.ts'
 import { isHolder } from './account-holder.ts'
+import { withoutDay } from './day-before-place.ts'
 import { readFields } from './fieldwise.ts'
 import { isIssuedBy } from './issued-by.ts'
 import { isOrderedBy, namesHouse } from './ordered-by.ts'
@@ -52,7 +53,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const below = belowNumbers(label, page)
       const found = fields ? undefined : blockOf(below.label, page)
       if (!fields && !found) return []
-      const block = found && { ...found, block: withAddressInRow(withoutLocation(found.block), label, page) }
+      const own = found && withAddressInRow(withoutLocation(found.block), label, page)
+      const block = own && { ...found, block: heard.some(({ name }) => name === 'delivery') ? withoutDay(own) : own }
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
       if ((byOrder && !namesHouse(party)) || isFactUnder(party, label, page)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.

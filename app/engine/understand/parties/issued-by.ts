@@ -30,6 +30,8 @@ export function isIssuedBy({ textLine, start, end, closes, colon, leads, page }:
   )
 }
 
-/** The role that only an invoice gives such a heading. */
-export const isIssuersOnly = ({ role, label: { sayings } }: HeadedParty) =>
-  role === 'supplier' && !sayings.some(({ name }) => name === 'supplier')
+/** The role that only an invoice gives such a heading; `Émise par : Irène Vidal, Atelier Sépia SARL, …` on an order is somebody of the house that orders. */
+export const isIssuersOnly = ({ role, label: { sayings, textLine, start, end } }: HeadedParty) =>
+  role === 'supplier' &&
+  (!sayings.some(({ name }) => name === 'supplier') ||
+    (sayings.some(({ name }) => name === 'buyer_person') && issuedBy.test(fold(textLine.text.slice(start, end)))))

@@ -17,6 +17,9 @@ import { isPlace } from './places.ts'
 import { isNoName } from './no-name.ts'
 import { isWrittenTo } from './written-to.ts'
 import { beforeUnit } from './service-names.ts'
+import { isOverCommune } from './over-commune.ts'
+import { registeredFirm } from './registered-firm.ts'
+import { withoutSort } from './what-the-house-is.ts'
 import { openEnd } from '../words/open-end.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -35,7 +38,10 @@ export function findLetterheads(
   const top = Math.min(...lines.map(({ box }) => box.top))
   const isHoused = (line: LabelledLine) => line.line.box.top < top + 1 && houseBeforeTitle(line.text) !== undefined
   const isName = (line: LabelledLine) =>
-    isNameLine(line) && (!isTitle(line) || isHoused(line)) && (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
+    isNameLine(line) &&
+    !isOverCommune(line, page) &&
+    (!isTitle(line) || isHoused(line)) &&
+    (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
   const stack = findPublicHead(page, height)
   const heads = page.filter((line) => line.line.box.top < height * HEAD && isName(line) && !stack?.lines.has(line))
   const first = heads.reduce<LabelledLine | undefined>(
@@ -58,7 +64,7 @@ export function findLetterheads(
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
         0.1 * (1 - line.line.box.top / (height * HEAD)) +
-        (over || isHoused(line) ? OVER : 0)
+        (over || isHoused(line) || withoutSort(line.text) !== line.text ? OVER : 0)
       return { part: withForm(line, page, isDisplayed(line)), loud }
     })
   return [...(stack ? [{ part: stack.part, loud: STACK }] : []), ...named]
@@ -83,7 +89,7 @@ function withoutTitle(part: Part): Part {
   if (house) return { ...part, text: house }
   const names = pieces.filter((text) => !isTitleLine({ text, tokens: tokenise(text) }))
   if (names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!)) return { ...part, text: names[0]! }
-  return { ...part, text: houseBeforeTitle(part.text) ?? part.text }
+  return { ...part, text: houseBeforeTitle(part.text) ?? withoutSort(part.text) }
 }
 
 /** `Imprenta Poás S.A. · Cédula jurídica 3-101-448210 · Alajuela · Tel. 2440-1188`: who, and how to reach them, in one line. */
@@ -168,7 +174,10 @@ export function findLegalNames(lines: LabelledLine[]): Part[] {
   return lines.flatMap((line) => {
     for (const [start, own] of piecesOf(line.text)) {
       const text = hasLegalForm(own) && own.length < NAME ? `${own} ${besideOf(line, lines)?.text ?? ''}`.trim() : own
-      const whole = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
+      const whole = (legalTail.exec(text)?.[1] ?? (start === 0 ? registeredFirm(text) : undefined))?.replace(
+        /^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu,
+        '',
+      )
       // `SIRET 555 208 114 00019 – Grand Hôtel de la Cité SAS`: one of the pieces between dashes is the name.
       const name = whole?.split(/\s+[–—•·|]\s+/u).find(hasLegalForm) ?? whole
       if (!name || !hasLegalForm(name) || /[.;:]\s/.test(name.replace(/\b\p{L}{1,2}\.\s/gu, '')) || name.length < 4 || isPlace(name))

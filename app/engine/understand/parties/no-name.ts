@@ -40,6 +40,15 @@ const isSection = pattern('u')`
   )$
 `
 
+/** `1. Commande`, `2. Lieferung`: parts of the paper that are counted. */
+const countedSection = pattern('u')`
+  ^\d{1,2}[.)]\s(?:
+    commande|order|pedido|orden|bestellung|bestelling|ordine|encomenda|articles?|produits|items|products|articulos|productos|artikel|positionen|articoli|
+    prodotti|artigos|produtos|livraison|delivery|entrega|lieferung|consegna|levering|montants?|totaux|totals?|amounts?|importes?|importi|betrage|bedragen|
+    paiement|reglement|payment|pago|zahlung|pagamento|betaling|parties|partes|parteien|partijen
+  )$
+`
+
 /** `DATOS DE LA FACTURA DE ELECTRICIDAD`, `Angaben zur Rechnung`: the heading of what the paper is about. */
 const dataOf = pattern('u')`
   ^(?:datos|dades|dados|dati|donnees|details|angaben|gegevens|resumen?|resume|resumo|riepilogo|summary|overzicht|zusammenfassung) (?:
@@ -72,6 +81,7 @@ export function isNoName(text: string): boolean {
     motto.test(folded) ||
     isState.test(folded) ||
     isSection.test(folded) ||
+    countedSection.test(folded) ||
     servesAs.test(folded) ||
     findDates(text)[0]?.length === text.length
   )

@@ -13,7 +13,7 @@ import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
-import { hasLegalForm, isCompanyName } from './company-names.ts'
+import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isStore } from './named-places.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 import { isPlantOf } from './plant-of.ts'
@@ -22,6 +22,7 @@ import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlacedOrder } from './placed-order.ts'
 import { findStoreBeside } from './stores-beside.ts'
+import { readUncodedPlace } from './uncoded-place.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
 import { beginsWithDate, findDates } from '../values/date.ts'
 import { namedBehindTitle, namedInCopyright } from './told-in-passing.ts'
@@ -143,7 +144,9 @@ const tellsWhen = (text: string) => /^\p{Ll}/u.test(text) && findDates(text).len
 /** Where the goods go as a sentence says it, where nothing heads an address. */
 function placesSaid(open: readonly LabelledLine[]): Candidate[] {
   const [under] = open.flatMap((line) => readPlaceUnderSentence(line, open))
-  return under ? [under] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)
+  if (under) return [under]
+  const [said] = open.flatMap((line) => readPlaceInSentence(line, open))
+  return said ? [said] : open.flatMap((line) => readUncodedPlace(line, open)).slice(0, 1)
 }
 
 /** `…, 76370 Rouxmesnil. Merci de passer par l'entrée de service.`: behind the town's full stop something else is said. */
@@ -183,7 +186,7 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
     block.parts.length <= 3 &&
     isPlaceWord(text) &&
     /,|\b(?:mz|manzana|lote)\b/i.test(text) &&
-    (/\bs\/n\b/i.test(text) || /\d/.test(text))
+    (/\bs\/n\b/i.test(text) || /\d/.test(text) || isCounty(text.split(', ').at(-1)!))
   )
 }
 

@@ -49,7 +49,7 @@ const isHomeOf = (first: Part, part: Part) => /^r[ée]sidenc(?:e|ia)s?\s\p{Lu}/i
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))))
     .map((part) => withoutBehind(withoutService(numberless(withoutCount(withoutClause(withoutWay(part)))))))
-    .flatMap((part, at, all) => (at === 0 && all.length > 1 ? nameAndStreet(part) : [part]))
+    .flatMap((part, at, all) => (at === 0 && all.length > 1 ? nameAndStreet(part, all[1]) : [part]))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, address: split.address.map(withoutContacts), names: split.name ? [split.name] : [] }

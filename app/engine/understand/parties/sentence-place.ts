@@ -21,6 +21,7 @@ const about = pattern('u')`
 const sends = pattern('u')`
   \b(?:
     (?:send|ship|dispatch|despatch|consign) (?:everything|all(?: of (?:it|this)| goods| items)?|it|them|the (?:goods|order|lot|items|above)|this order|these|goods) to|
+    suppl(?:y|ied) (?:us )?(?:with )?(?:the (?:following|goods|items|above)|these) (?:goods |items )?to|
     (?:goods|items|everything|order) (?:should|must|is to|are to|to) be (?:sent|shipped|dispatched|despatched) to|
     (?:expedi|envoy)(?:er|ez|ee?s?) (?:le tout |tout |la marchandise |les marchandises |la commande )?(?:a|au|aux|chez)|
     (?:l[oa]s? |todo )?(?:envi|remit|mand)(?:en|an|ar|arl[oa]s?|enl[oa]s?|e)(?: todo| el pedido| la mercancia| el material)? al?|

@@ -89,7 +89,7 @@ const BEFORE = 0.88
 
 /** `Montant total TTC`, `Total IVA incluido`, `Neto c/IVA 4 %` over the lines: the label itself speaks of tax. */
 const isTaxed = ({ reason }: Candidate) =>
-  /\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bc\/ ?iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
+  /^total in a sentence|\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bc\/ ?iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
 
 /** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
 const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>

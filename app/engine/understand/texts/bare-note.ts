@@ -1,5 +1,6 @@
 import type { Area } from '../candidates.ts'
 import type { LabelledLine } from '../labels/label.ts'
+import { findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { terms } from '../payment/agreed.ts'
@@ -69,10 +70,16 @@ export function findBareNote(
       continue
     const lines = upToPayment(readParagraph(line, [...page], box.left, ends))
     const text = lines.map((one) => one.text).join(' ')
-    if (!isSaying(text, isInvoice) || ends.test(fold(text)) || isLegal(text)) continue
+    if (!isSaying(text, isInvoice) || ends.test(fold(text)) || isLegal(text) || (lines.length === 1 && isOnlyDay(line))) continue
     return { lines, score: SCORE }
   }
   return undefined
+}
+
+/** `Lieferung voraussichtlich am 04.05.2026.`: a label and its day in the shape of a sentence. */
+const isOnlyDay = ({ text, labels: [label] }: LabelledLine) => {
+  const [day] = label?.leads && label.sayings.some(({ name, weak }) => name === 'delivery_date' && !weak) ? findDates(text) : []
+  return day !== undefined && /^[\s:]*$/.test(text.slice(label!.end, day.index)) && /^\.?$/.test(text.slice(day.index + day.length))
 }
 
 /** `Pol. Ind. Ugaldeguren, parc. 22, …` under `… Rogamos lo envíen a Nave 3, muelle 1,`: a sentence that began in the line over it. */

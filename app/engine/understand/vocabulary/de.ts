@@ -311,7 +311,7 @@ export const de: Vocabulary = {
     `,
     order_number: `
       no datum, no, auftrag, bestellung, referenz, unser zeichen, beleg, beleg no, belegnummer, (dokument|dokumenten|vorgangs) no,
-      auftragsbestatigung, angebot, abruf
+      auftragsbestatigung, angebot, abruf, no (version|revision|index|stand)
     `,
     customer_number: 'kunde, konto no, debitor no, konto',
     due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
@@ -322,7 +322,7 @@ export const de: Vocabulary = {
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand, liefern',
-    department: 'werkstatt, kostenstelle, team, gruppe, arbeitsgruppe',
+    department: 'labor, laborbereich, werkstatt, kostenstelle, team, gruppe, arbeitsgruppe',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',
     net: 'betrag, wert, warenwert, summe, positionssumme',

@@ -171,7 +171,7 @@ export const en: Vocabulary = {
     `,
     delivery: `
       (despatch|dispatch) to, (drop|drop off) (point|at|), (deliver|send|ship) (all|) (goods|items|orders|stock|merchandise|cartons|everything) to, (deliver|send|ship) everything to,
-      (to be|) delivered to, (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
+      (to be|) delivered (to|at), (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores),
@@ -221,7 +221,7 @@ export const en: Vocabulary = {
       (organisational|organizational|organisation|organization) unit,
       (ordering|requesting) (lab|laboratory|school|branch), outlet,
       (ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area,
-      business area, requesting (team|service), cost centre name, directorate,
+      (lab|laboratory) (section|department|unit), business area, requesting (team|service), cost centre name, directorate,
       (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept,
       dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department,
       department name, office (dept|department), charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office,
@@ -376,7 +376,7 @@ export const en: Vocabulary = {
     `,
     order_number: `
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
-      purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
+      purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order, no (version|revision|rev|release)
     `,
     customer_number: 'a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
@@ -384,13 +384,13 @@ export const en: Vocabulary = {
     due_date: 'due, payment, before, by',
     delivery_date: `
       by, expected, requested, required, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
-      delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline
+      delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline, on site, on location
     `,
     customer:
       'practice, practice name, entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
-    department: 'workshop, for, service, school, cost centre, cost center, team, group, kitchen, shop',
+    department: 'laboratory, workshop, for, service, school, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
     net: 'fees, our fees, professional fees, goods, net goods, value, amount',

@@ -323,7 +323,7 @@ export const es: Vocabulary = {
       (su|vuestro) pedido (no|),
       (no|ref) & (os|ot|o s|o t), no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
       orden publicidad, orden suministro, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante),
-      folio, numero no, pedido compra, orden pedido, nota pedido, oc
+      folio, numero no, pedido compra, orden pedido, nota pedido, oc, no (version|revision)
     `,
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
@@ -338,7 +338,7 @@ export const es: Vocabulary = {
     buyer_person:
       'solicitado, solicitada, (pedido|solicitud) (hecho|hecha) por, hecho por, optico, optica titular, grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra, entregar, enviar',
-    department: 'unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
+    department: 'laboratorio, unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total, total pagado',
     net: 'honorarios, nuestros honorarios, importe, base, valor, mercancia, suma',

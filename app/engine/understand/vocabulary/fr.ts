@@ -175,7 +175,7 @@ export const fr: Vocabulary = {
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
       (notre|votre) (responsable|interlocuteur|interlocutrice|acheteur|acheteuse|gestionnaire),
-      (reserve|reservation) par, (chef|responsable) magasin, op, operateur, operatrice,
+      agent (traitant|gestionnaire|responsable|instructeur), (reserve|reservation) par, (chef|responsable) magasin, op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
       commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere, gouvernante, gouvernant,
       gestionnaire (commande|approvisionnement|de stock), (recue|recu|transmise) de, exploitant, exploitante, econome,
@@ -203,7 +203,7 @@ export const fr: Vocabulary = {
       unite (achat|achats|d achat|d achats|organisationnelle), entite (d achat|d achats|acheteuse),
       service discipline,
       point (de|) vente,
-      structure demandeuse, entite demandeuse, composante, laboratoire equipe,
+      structure demandeuse, entite demandeuse, composante, laboratoire equipe, (section|unite) (de|du|) laboratoire,
       (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|secteur activite) (demandeur|demandeuse|acheteur|
         acheteuse|commandeur|emetteur|emettrice|),
       rayon, service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept,
@@ -331,7 +331,7 @@ export const fr: Vocabulary = {
       (no|ref) & (os|ot|o s|o t|ordre travail|ordre intervention|ordre reparation), ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
       notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero,
       (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur,
-      document no, ordre achat, no ordre
+      document no, ordre achat, no ordre, no (version|indice|revision)
     `,
     customer_number:
       'dossier (no|), client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
@@ -348,7 +348,7 @@ export const fr: Vocabulary = {
       'charge (d |)affaire, charge (d |)affaires, chargee (d |)affaires, opticien, opticienne, approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu, expedition, envoi, livrer',
     supplier: 'distributeur, libraire, librairie, regie, regie publicitaire',
-    department: 'imputation, centre de cout, centre cout, equipe, groupe',
+    department: 'imputation, centre de cout, centre cout, equipe, groupe, laboratoire',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',
     net: 'honoraires, nos honoraires, dont ht, montant, base, valeur, sous total, marchandises, total marchandises',

@@ -141,7 +141,7 @@ export const it: Vocabulary = {
     invoice_number: 'no, numero, fattura, documento, nostro rif, rif, nota credito, parcella',
     order_number: `
       no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, rif,
-      nostro riferimento
+      nostro riferimento, no (versione|revisione)
     `,
     customer_number: 'cliente, conto',
     due_date: 'entro',

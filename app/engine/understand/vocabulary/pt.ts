@@ -126,7 +126,8 @@ export const pt: Vocabulary = {
     customer: 'empresa',
     delivery_time: 'horario',
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',
-    order_number: 'no, numero, documento, (documento|doc) no, no (documento|doc), encomenda, pedido, nota encomenda, nossa ref, requisicao',
+    order_number:
+      'no, numero, no (versao|revisao), documento, (documento|doc) no, no (documento|doc), encomenda, pedido, nota encomenda, nossa ref, requisicao',
     customer_number: 'cliente',
     due_date: 'pagar ate',
     delivery_date: 'entrega',

@@ -261,7 +261,7 @@ export const headingWords: Record<Role, string[]> = {
       prix unitaire mois, cout unitaire, taux horaire, taux ht, taux horaire ht, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat,
       pu achat, pa, pa net, px achat, px net, valeur unitaire, prix par unite, prix unite, p u le cent, pu le cent, prix le cent,
       prix au cent, p u au cent, p u le mille, pu le mille, prix le mille, prix au mille, prix pour 100, prix les 100, pu 100, p u 100,
-      prix 100, p u net ht, prix unitaire net ht, px unitaire, px unit, px u
+      prix 100, p u net ht, pu net ht, pu ht net, prix net ht, px net ht, prix unit net ht, prix unitaire net ht, px unitaire, px unit, px u
     `,
     `
       precio de lista, precio lista, precio, precio unitario, precio ud, precio unidad, p unitario, p unit, p u, pvp, tarifa, precio unit,

@@ -68,6 +68,9 @@ const codeMark = pattern('iu')`
 /** `(ref. AZG)`: whatever a label in brackets names so in capitals is a code, figures or not. */
 const namedCode =
   /\s*[([]\s*(?:[Rr][eé]f(?:\.|[eé]rence|erencia)?|REF\.?|[Cc]ode|[Cc][oó]d(?:\.|igo)?|[Aa]rt\.?|SKU|[Ii]tem)\s?[.:#°]*\s*(\p{Lu}[\p{Lu}\d./_-]{1,15})\s*[)\]]/u
+/** `, código VT-KL-R` at the end, or before a price: capitals parted by hyphens are one without figures too. */
+const hyphenedCode =
+  /,\s(?:[Rr][eé]f(?:\.|[eé]rence|erencia)?|[Cc]ode|[Cc][oó]d(?:\.|igo|ice)?|[Aa]rt(?:\.|ikel|icle|[ií]culo)?|SKU|[Ii]tem)\s(\p{Lu}{1,6}(?:-[\p{Lu}\d]{1,6})+)(?=\s*$)/u
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 /** A dash without a blank beside it stands within a code, and a comma between figures within a number. */
 const tailCode = /(?:(?<!\d)[,;]\s*|[,;]\s+|(?<=\s)[–-]\s*|[–-]\s+)((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
@@ -88,7 +91,7 @@ const priceMark = pattern('iu')`
   (?:
     (?:\s?,?\s?(?:ht|h\.t\.|net(?:to|s)?|excl?\.? (?:vat|tax)|sin iva))?\s*(?:/|per|par|por|pro|je|cada|l[ae'’]\s?)\s*[\p{L}]+\.?|
     \s?(?:
-      ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?
+      ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?\/?u\.?
     )
   )?
   \s*\)?[.;]?\s*$
@@ -124,7 +127,12 @@ function readListLine(text: string): ListLine | undefined {
   if (price) to = from + price.index
   const printed = text.slice(from, to)
   const code =
-    codeMark.exec(printed) ?? namedCode.exec(printed) ?? countedBracket.exec(printed) ?? tailBracket.exec(printed) ?? tailCode.exec(printed)
+    codeMark.exec(printed) ??
+    namedCode.exec(printed) ??
+    hyphenedCode.exec(printed) ??
+    countedBracket.exec(printed) ??
+    tailBracket.exec(printed) ??
+    tailCode.exec(printed)
   // `1155 Bible Rd, Lima   11/23/26 – 01/31/27`: what ends in a day is no thing.
   if (code && !bulleted && day.test(code[1]!)) return undefined
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0

@@ -1,0 +1,14 @@
+import { beginsWithDate, findDates } from '../values/date.ts'
+import type { Block } from './blocks.ts'
+
+/** What stands between the day and its place: the hours, and the word that leads there. */
+const lead = /^(?:,?\s[^,\p{Lu}]{1,30}?)?,?\s(?:en|em|na|no|at|in|to|à|au|aux|chez|an|bei|op|bij|presso|a)\s(?=\p{Lu}\p{L}+ )/u
+
+/** `Jueves 3 de julio de 2025 en Talleres Loira, S.L., Calle Mayor`: under a heading of deliveries stand the day and, behind a word that leads there, the place. */
+export function withoutDay(block: Block): Block {
+  const [first, ...rest] = block.parts
+  const [day] = first && beginsWithDate(first.text) ? findDates(first.text) : []
+  const behind = day && first!.text.slice(day.index + day.length)
+  const led = behind === undefined ? undefined : lead.exec(behind)?.[0]
+  return led === undefined ? block : { ...block, parts: [{ ...first!, text: behind!.slice(led.length) }, ...rest] }
+}
