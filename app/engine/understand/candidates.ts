@@ -129,10 +129,13 @@ function isOwnLine({ labels: [label] }: LabelledLine): boolean {
   return (
     label?.leads === true &&
     label.colon &&
-    label.sayings.every(({ name, weak }) => weak || ownLabels.has(name)) &&
+    label.sayings.every(({ name, weak }) => weak || ownLabels.has(name) || (name === 'web' && isSite(label))) &&
     label.sayings.some(({ weak }) => !weak)
   )
 }
+
+/** `Site` is where the goods go, and in other languages a page of the web. */
+const isSite = ({ sayings }: LabelledLine['labels'][number]) => sayings.some(({ name, weak }) => name === 'delivery' && !weak)
 
 /** Room for the head of a table over its first row, in points. */
 const HEAD = 36

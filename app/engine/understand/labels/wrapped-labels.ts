@@ -4,6 +4,7 @@ import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
 import { joinPairOverLines } from './paired-over-lines.ts'
 import { labelPhrases } from './label-phrases.ts'
+import { isPersonName } from '../parties/person-names.ts'
 import { beginsWithDate } from '../values/date.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { type TextLine, toTextLine } from '../words/tokens.ts'
@@ -83,13 +84,11 @@ const shortened = /^(?:c[oó]d|n[uú]m|r[eé]f|n[º°]|nr|cust|kd|art)\.$/iu
 
 /**
  * `Datum | 8 juni` over `Levering | 11 juni`: each has a day of its own behind it, and no day takes two lines. Nor do a number and a day make one value:
- * `Su pedido | OC-00457` over `De fecha | 30.09.2026`.
+ * `Su pedido | OC-00457` over `De fecha | 30.09.2026`, or a day and a person: `Ordered | 4 May 2026` over `By | Rhys Morgan`.
  */
 function haveDays(line: LabelledLine, under: LabelledLine, page: LabelledLine[]): boolean {
-  return (
-    hasBehind(under, page, beginsWithDate) &&
-    (hasBehind(line, page, beginsWithDate) || (line.labels[0]?.closes === true && hasBehind(line, page, isNumber)))
-  )
+  if (hasBehind(line, page, beginsWithDate)) return hasBehind(under, page, (text) => beginsWithDate(text) || isPersonName(text))
+  return hasBehind(under, page, beginsWithDate) && line.labels[0]?.closes === true && hasBehind(line, page, isNumber)
 }
 
 const hasBehind = ({ line: { box, page: number } }: LabelledLine, page: readonly LabelledLine[], isValue: (text: string) => boolean) =>

@@ -7,6 +7,9 @@ import { underCode, underNumber } from './numbers-under.ts'
 import { isFieldOver, upToNextField, upToNextLabel } from './next-field.ts'
 import { hasLegalForm } from './company-names.ts'
 import { hasPostalCode, isPlace } from './places.ts'
+import { upToStop } from './one-line-party.ts'
+import { union } from '../../read/geometry.ts'
+import { openEnd } from '../words/open-end.ts'
 import { columnUnder, flushUnder } from './side-by-side.ts'
 
 /** `Pack by store. Deliver to X DC, 4 Gelderd Road, Leeds LS12 6LZ, …`: an order within a note, with a whole address. */
@@ -150,6 +153,8 @@ const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$|\p{L}-$/iu
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const first = partOf(spot)
+  const whole = restOfSentence(first, label, page)
+  if (whole) return { parts: [whole], contacts: [], page: label.page, box: whole.box }
   const block = collectBlock(first, page)
   if (block.parts.length > 1 && !standsUnder(block.parts[1]!, label, first)) return block
   const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
@@ -158,6 +163,21 @@ function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   // `4 rue des Écoles` over `41140 Saint-Romain`: a street without a town goes on with it.
   const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
   return isWhole ? block : under
+}
+
+/** `… les articles ci-après, à livrer à : Moulin Neuf, Route de` over `Thouars, 79100 Mauzé.`: a sentence of the letter goes on at the edge of its own line. */
+function restOfSentence(first: Part, label: Label, page: LabelledLine[]): Part | undefined {
+  const { line } = first.line
+  if (label.leads || !label.colon || !openEnd.test(first.text)) return undefined
+  const next = page.find(
+    ({ line: under }) =>
+      under.page === line.page &&
+      under.box.top > line.box.top + 1 &&
+      under.box.top - line.box.bottom < TIGHT * line.size &&
+      Math.abs(under.box.left - line.box.left) < 3,
+  )
+  if (!next || !hasPostalCode(next.text)) return undefined
+  return { ...first, text: `${first.text} ${upToStop(next.text).replace(/\.$/, '')}`, box: union([first.box, next.line.box]) }
 }
 
 /** `Livrer à : X` over lines that are set in, though not as far as the value: they go on with it down to their town. */

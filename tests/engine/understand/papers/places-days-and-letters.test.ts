@@ -242,3 +242,40 @@ describe('numbers and days', () => {
     expect(order('requested_delivery_date')).toBe('2026-04-20')
   })
 })
+
+describe('lines that go on, and lines among rows', () => {
+  test('an address in a sentence of the letter, broken behind `Route de`', () => {
+    const order = fieldOfOrder(
+      drawDocument(`
+      Moulins du Thouet                         Commande n° 4500031877
+                                                Date : 02.03.2026
+
+      Messieurs,
+      Nous vous passons commande des articles ci-après, à livrer à : Moulins du Thouet, Magasin, Route de
+      Thouars, 79100 MAUZÉ-THOUARSAIS.
+
+      ${ARTICLES}`),
+    )
+    expect(order('delivery_address')).toMatch(/Route de Thouars, 79100 MAUZÉ-THOUARSAIS$/)
+  })
+
+  test('the site over the rows of its plots, and a day over who ordered', () => {
+    const order = fieldOfOrder(
+      drawDocument(`
+      Order TVH/ORC/0219
+
+      Merchant                     Ordered   Mon 30 March 2026           Teme Vale Homes Ltd
+      Severn Timber Ltd            By        Rhys Morgan                 Mill Court, Station Road
+      Bromyard Road                                                      Malvern WR14 1TF
+      Worcester WR2 5TB
+
+      Code         Material                                 Quantity   Unit
+      Site: Orchard Bank, Leadon Road, Ledbury HR8 2NE — on site Wed 8 April 2026
+      TJ220        Engineered joist 220 x 45 mm             34         each
+      HG220        Face fix joist hanger 220                68         each`),
+    )
+    expect(order('order_date')).toBe('2026-03-30')
+    expect(order('client_name')).toBe('Rhys Morgan')
+    expect(order('delivery_address')).toBe('Orchard Bank, Leadon Road, Ledbury HR8 2NE')
+  })
+})
