@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
+import { labelDocument } from '#app/engine/understand/labels/labels.ts'
+import { isOverCommune } from '#app/engine/understand/parties/over-commune.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 import { ARTICLES, ARTICULOS, fieldOfOrder, ITEMS } from './field-of-order.ts'
@@ -56,12 +58,12 @@ describe('under a heading of deliveries', () => {
 
       Proveedor                                 Lugar de entrega
       Ferretería Oria, S.L.                     Forjas del Urumea, S.A.L.
-      C/ Mayor, 5                               Pol. Ind. Los Olmos, C/ D, nave 3
+      C/ Mayor, 5                               Pol. Ind. Los Olmos, C/ F, nave 3
       20170 Usurbil (Gipuzkoa)                  20115 Astigarraga (Gipuzkoa)
 
       ${ARTICULOS}`),
     )
-    expect(order('delivery_address')).toContain('Pol. Ind. Los Olmos, C/ D, nave 3')
+    expect(order('delivery_address')).toContain('Pol. Ind. Los Olmos, C/ F, nave 3')
   })
 })
 
@@ -93,22 +95,19 @@ describe('who orders', () => {
     expect(insertion('Agency: Brightside Buying Ltd')).toBe('Brightside Buying Ltd')
   })
 
-  test('the commune, and not the province that it lies in', () => {
-    const order = fieldOfOrder(
+  test('the province right over its commune is no name at the head', () => {
+    const [land, commune] = labelDocument(
       drawDocument(`
-                   Province de Liège — Arrondissement de Huy
-                   COMMUNE DE HARZE
-                   rue du Moulin 1, 4570 Harze — BCE 0207.358.642
-
-                              BON DE COMMANDE
-
-      Numéro : 2026/TRA/0045                 Date : 19 janvier 2026
-
-      Fournisseur : Équipements du Condroz SA, Ciney
-
-      ${ARTICLES}`),
+      Province de Liège — Arrondissement de Huy
+      COMMUNE DE HARZÉE`),
     )
-    expect(order('customer_company_name')).toBe('COMMUNE DE HARZE')
+    const [region, firm] = labelDocument(
+      drawDocument(`
+      Province Brewing Ltd
+      4 Mill Lane`),
+    )
+    expect(isOverCommune(land!, [land!, commune!])).toBe(true)
+    expect(isOverCommune(region!, [region!, firm!])).toBe(false)
   })
 
   test('the firm of the small print whose brand stands at the head', () => {
