@@ -7,6 +7,7 @@ import type { Document } from '../document.ts'
 import { toCells, toRows } from './cells.ts'
 import { classify } from './kind/classify.ts'
 import { withoutCopiesOnSheets } from './pages/copies.ts'
+import { withoutNumbersOfBoxes } from './pages/numbered-boxes.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { findDoubts } from './doubts.ts'
 import { findEinvoice } from './einvoice/find.ts'
@@ -34,7 +35,7 @@ export interface UnderstandOptions extends ReadOptions {
  * `ms` is left at zero for the caller, who owns a clock.
  */
 export function understandDocument(printed: Document, options: UnderstandOptions = {}): Reading {
-  const document = withoutCopiesOnSheets(ownPages(printed))
+  const document = withoutNumbersOfBoxes(withoutCopiesOnSheets(ownPages(printed)))
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
   const known = recognise(document, options.memories ?? [])

@@ -143,8 +143,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       // Alone in its cell `EUR` is the currency, `DH` under `Rep` who sold it.
       (text.length <= 6 && !/^-\d/.test(behind) && !/^D[hH][sS]?$/.test(match[0])) ||
       /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
-      // `Total orden MXN`, the sum itself in the next column.
-      (behind === '' && /^(?:sub|grand )?total\b[\p{L} ]{0,24}\s$/iu.test(before)) ||
+      // `Total orden MXN`, `TOTAL (sin IVA) PEN`, the sum itself in the next column.
+      (behind === '' && /^(?:sub|grand )?total\b[\p{L} ]{0,24}\s(?:\([\p{L} .]{3,24}\)\s)?$/iu.test(before)) ||
       (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
     const code = /^D[hH][sS]?$/.test(match[0])
       ? 'MAD'

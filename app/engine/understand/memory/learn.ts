@@ -1,3 +1,4 @@
+import { withoutNumbersOfBoxes } from '../pages/numbered-boxes.ts'
 import { ownPages } from '../pages/own-pages.ts'
 import { type Column, type Field, type FieldType, kinds } from '#app/contract/kinds/index.ts'
 import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
@@ -25,7 +26,7 @@ const SURE = 0.9
  * `read` is what the engine had read: its boxes decide between places where the page prints a value twice. Pure.
  */
 export function learn(printed: Document, approved: Approved, read: FirstRead, settled: NumberAndDateFormat): Omit<Memory, 'id'> {
-  const document = ownPages(printed)
+  const document = withoutNumbersOfBoxes(ownPages(printed))
   const first = { ...read, fields: numberedFrom(read.fields, document.before ?? 0) }
   const kind = kinds[approved.kind]
   const format = { ...settled, dateOrder: dateOrderOf(document, kind.fields, approved.fields, settled) }

@@ -92,7 +92,7 @@ const ofInvoices =
 
 /** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
 export const isTaxNumber = (text: string) =>
-  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|n\.?i\.?f\b|c\.?i\.?f\b|siret|siren|btw|company (?:reg|no|num))/i.test(
+  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|n\.?i\.?f\b|c\.?i\.?f\b|siret|siren|btw|company (?:reg|no|num)|(?:registered )?charity (?:reg|no|num|\d))/i.test(
     text,
   ) && /\d{3}/.test(text)
 

@@ -182,7 +182,7 @@ export const en: Vocabulary = {
       consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, drop off,
       (delivery|deliver|delivered) (on|to) site, on site delivery, following address, usual address, same (delivery|) address as (always|usual|ever|before|last time), invoice and shipping address,
       invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to,
-      drop ship to, deliver at, (receive|receiving|received) at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to,
+      drop ship to, deliver at, (receive|receiving|received) at, deliver to address, ship to address, job site, site, please deliver to, delivering to, deliver the goods to, delivery to,
       deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site),
       jobsite, (shipment|warehouse|receiving|drop off|goods delivery) address, address for (delivery|deliveries|shipment|shipping),
       shipping (information|details), delivery (instructions|warehouse) address

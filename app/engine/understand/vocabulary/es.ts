@@ -82,6 +82,7 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
+      fecha (de|) despacho,
       (terminar|finalizar|acabar|completar|ejecutar) (antes del|antes de|el),
       en (tienda|tiendas|almacen|plataforma|muelle) (el|antes del|antes de), (fecha|f|cita|dia|hora|reserva) (de|en|) muelle, cita muelle (el|),
       (necesidad|se necesita|necesario|necesita) (para el|para|el), plazo (solicitado|pedido|requerido|deseado), cita (de|) (descarga|entrega), fecha (de|) cita, fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
@@ -181,6 +182,7 @@ export const es: Vocabulary = {
         nombre solicitante|comprador medios|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|
         jefe compras|contacto oc|contacto compra|contacto orden|elaboro|formulo|solicito|solicita|pide|encarga|planificador|planificadora|
         compradora),
+      (elaborada|realizada|emitida|solicitada|preparada|autorizada|tramitada|confeccionada) por,
       de, persona contacto (telefono|tel|tfno), comprador telefono, representante (compra|compras),
       (nombre|contacto) (comprador|compras|del comprador|solicitante), (creado|ordenado|aprobado) por, comprador a,
       (resp|responsable|encargado|encargada|jefe|jefa|tecnico|gestor|gestora) (compras|de compras|pedido|pedidos), usuario solicitante
@@ -202,6 +204,7 @@ export const es: Vocabulary = {
       (total|subtotal|importe|honorarios) sujeto a (iva|impuesto),
       (total|importe|importe total|valor) (pedido|orden|oferta|) iva no incluido, monto neto, importe neto gravado, neto gravado,
       valor neto, total gravado, op gravada, monto afecto, total bruto,
+      (total|subtotal|valor|importe|monto) (excluido|excluidos|excluyendo|sin incluir) (de|) (iva|i v a|igv|impuestos),
       (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|
         antes impuestos|neta|mercancia|sin i v a),
       base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva,

@@ -21,6 +21,9 @@ const ofOrder = pattern('u')`
     kostenplaats|creneau|rayon|code client|fournisseur|(?:n°|no|date) (?:cde|cmd)|data ordine|richiedente|reparto|centro di costo|(?:encomendado|requisitado) por|codigo (?:de )?cliente|codice cliente|data (?:da )?encomenda|comprador
   )$
 `
+/** `Documento | Numero | Data`: which paper it is, and no name of a thing. */
+const kindOfPaper = /^(?:tipo (?:de |di )?)?documento$|^(?:type (?:de )?)?document$|^document type$|^belegart$|^(?:soort )?document$/u
+
 const STRIP = 2 // labels of the document in one row
 const SURE = 3 // among heads of amounts: `Buyer | Freight | Terms | Currency`
 
@@ -42,8 +45,8 @@ function isGridOfLabels(pieces: readonly Piece[]): boolean {
   for (let at = 0; at < pieces.length;) {
     // Words set wide apart are cut between `Contact` and `name`.
     const taken = [3, 2, 1].find((many) => at + many <= texts.length && isOfPaper(texts.slice(at, at + many).join(' ')))
-    if (taken) labels += 1
-    else rest.push(pieces[at]!)
+    if (taken || documentLabel.test(texts[at]!)) labels += 1
+    else if (!kindOfPaper.test(fold(texts[at]!))) rest.push(pieces[at]!)
     at += taken ?? 1
   }
   return labels > STRIP && rest.every(({ heading }) => heading?.role !== 'description' && heading?.role !== 'quantity')
