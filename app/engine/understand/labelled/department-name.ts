@@ -3,12 +3,15 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 /** A label that heads or leads to the name of a department. */
 export const isOfDepartment = ({ leads, sayings }: Label) => leads && sayings.some(({ name, weak }) => name === 'department' && !weak)
 
-/** `Acquisti`, `Farmacia`: words of labels that departments are called by. */
+/** `Acquisti`, `Farmacia`, `Recepción y almacén`: words of labels that departments are called by. */
 export const isDepartmentsName = ({ labels: [first], text }: LabelledLine) =>
   first?.leads === true &&
-  first.closes &&
   !first.colon &&
-  (first.sayings.every(({ name }) => name === 'department' || name === 'other_text') || calledSo.test(text))
+  (first.closes
+    ? first.sayings.every(({ name }) => name === 'department' || name === 'other_text') || calledSo.test(text)
+    : pair.test(text))
+
+const pair = /^\p{Lu}\p{L}{3,} (?:y|e|et|and|und|en|&|\+) \p{L}{4,}$/u
 
 /** Stores and purchasing, which elsewhere say where goods go and who buys them. */
 const calledSo =

@@ -8,6 +8,7 @@ import { isBareStreet } from './bare-street.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
 import { withoutTaxNumber } from './number-behind.ts'
+import { isShopWord } from './shop-word.ts'
 import { hasPostalCode, isCountry, isOfTaxOffice, isPlace } from './places.ts'
 
 /** One line of a party: the text without what leads to it. */
@@ -177,7 +178,8 @@ function isInnerLine({ line, labels, text }: LabelledLine, first: Part, page: La
     label?.colon === true && !label.closes && label.sayings.every(({ name }) => name === 'other_number' || name === 'other_text')
   if (isPart && first.line.line !== line && isPlace(linesUnder({ ...first, line: { ...first.line, line } }, page)[0]?.text ?? ''))
     return true
-  if (!labels[0]?.closes || labels[0].colon || /\d/.test(text) || labels[0].sayings.some(({ name }) => partyLabels.has(name))) return false
+  if (!labels[0]?.closes || labels[0].colon || /\d/.test(text)) return false
+  if (labels[0].sayings.some(({ name, weak }) => partyLabels.has(name) && !(weak && isShopWord(text)))) return false
   const next = linesUnder({ ...first, line: { ...first.line, line } }, page)[0]
   return (
     next !== undefined &&

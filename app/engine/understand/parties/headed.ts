@@ -16,6 +16,7 @@ import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
 import { readWindow } from '../values/time.ts'
+import { withoutShopsInBlocks } from './shop-in-block.ts'
 import { isUnderWholeBlock } from './whole-block-over.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
@@ -31,8 +32,8 @@ export interface HeadedParty extends Party {
 
 /** Headings of parties (Bill to, Fournisseur, Livré à…) with the blocks they head. */
 export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedParty[] {
-  return lines.flatMap((line) =>
-    headingsOf(line).flatMap((label) => {
+  const found = lines.flatMap((line) =>
+    headingsOf(line).flatMap((label): HeadedParty[] => {
       const byOrder = isOrderedBy(label)
       const heard = [
         ...label.sayings
@@ -77,6 +78,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       }))
     }),
   )
+  return withoutShopsInBlocks(found)
 }
 
 /** `Établi par : Samir Benali`: a person is asked for, and told in the same row. */

@@ -1,4 +1,5 @@
 import type { Box } from '../../document.ts'
+import { isTranslationUnder } from '../labels/translated-label.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
@@ -82,7 +83,8 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
     )
     .sort((a, b) => (isLevel(a.line.box, b.line.box) ? distance(a) - distance(b) : a.line.box.top - b.line.box.top))
   const [nearest] = lines
-  if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label)) return wordsOf(nearest, 'below')
+  if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label))
+    return isTranslationUnder(label, nearest, page) ? [] : wordsOf(nearest, 'below')
   const end = lines.findIndex(
     ({ line, labels }) =>
       labels[0]?.leads === true &&
