@@ -56,8 +56,9 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
 /** `Please can we have, for 13/02/2026 between 06:30 and 08:30:`: the goods are asked for by a day, and the hours stand behind it. */
 function isBehindWantedDay(sentence: string): boolean {
   const [day] = [...findDates(sentence, 'dmy'), ...findDays(sentence)].sort((a, b) => a.index - b.index)
-  const [hour] = findTimes(sentence)
-  return day !== undefined && hour !== undefined && day.index < hour.index && asksForGoods.test(fold(sentence.slice(0, day.index)))
+  // `between 8.00 and 12.00`: hours with points, which are none by themselves.
+  const hour = findTimes(sentence)[0]?.index ?? sentence.search(/(?<![\d.])\d{1,2}\.[0-5]\d(?![\d.]*\d)/)
+  return day !== undefined && day.index < hour && asksForGoods.test(fold(sentence.slice(0, day.index)))
 }
 
 /** `nos lo traigáis el jueves por la mañana (de 9 a 14)`: in a bracket behind what is to be done two figures are hours. */

@@ -85,7 +85,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, isSellers))
+      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, page, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
       found.client_name!.push(...readPersonOfUnit(line, page))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))

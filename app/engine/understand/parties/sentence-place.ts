@@ -6,6 +6,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
 import { beforeHours } from './hours.ts'
 import { toCandidate } from './party.ts'
+import { withoutPlaceInPassing } from './told-in-front.ts'
 import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 import { pattern } from '../words/pattern.ts'
@@ -22,6 +23,7 @@ const sends = pattern('u')`
   \b(?:
     (?:send|ship|dispatch|despatch|consign) (?:everything|all(?: of (?:it|this)| goods| items)?|it|them|the (?:goods|order|lot|items|above)|this order|these|goods) to|
     suppl(?:y|ied) (?:us )?(?:with )?(?:the (?:following|goods|items|above)|these) (?:goods |items )?to|
+    bring (?:it|them|everything|all of it|the (?:goods|order|lot))(?: straight| directly| round| over)? to|
     (?:goods|items|everything|order) (?:should|must|is to|are to|to) be (?:sent|shipped|dispatched|despatched) to|
     (?:expedi|envoy)(?:er|ez|ee?s?) (?:le tout |tout |la marchandise |les marchandises |la commande )?(?:a|au|aux|chez)|
     (?:l[oa]s? |todo )?(?:envi|remit|mand)(?:en|an|ar|arl[oa]s?|enl[oa]s?|e)(?: todo| el pedido| la mercancia| el material)? al?|
@@ -146,7 +148,7 @@ function placeIn(sentence: string): string | undefined {
     .slice(from, town + 1)
     .join(' ')
     .slice(inside.length)
-  const value = beforeHours(`${name}${place}`.replace(/[\s.,;]+$/, ''))
+  const value = beforeHours(`${withoutPlaceInPassing(name)}${place}`.replace(/[\s.,;]+$/, ''))
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
 

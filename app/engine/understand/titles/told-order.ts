@@ -3,7 +3,8 @@ import { asksForGoods } from '../delivery/delivery-words.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { readCode } from '../values/code.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { sentencesFrom } from '../words/sentences-from.ts'
+import { boxBetween, type TextLine, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `on PO PH-5518`, `sur la commande PB/0617`, `con el pedido VS-44`: what leads to the order's number within a sentence, folded. */
@@ -23,7 +24,7 @@ const ours = pattern('u')`
   (?<!\p{L})(?:our|notre|nuestr[oa]|unser[ems]?|nostr[oa]|on[sz]e?)\s(?:(?:n[°o]\.?|numero|nummer|number)\s(?:de\s|d['’]|of\s|di\s)?)?(?:
     purchase order|p\.?o\.?|order|bon de commande|commande|orden de compra|pedido|bestellung|bestell-?n(?:umme)?r\.?|ordine|inkooporder|bestelling|
     bestelbon|encomenda
-  )(?:\s(?:number|no\.?|n°|nr\.?|num\.?|ref(?:erence|\.)?))?:?\s(?:
+  )(?:,?\s(?:number|no\.?|n°|nr\.?|num\.?|ref(?:erence|\.)?))?:?\s(?:
     (?:is|est|es|ist|lautet|e|porte|lleva|tragt|bears|has|reads|heeft)\s(?:(?:le|the|el|la|die|il|lo|het)\s)?(?:(?:number|n[°o]\.?|numero|nummer|nr\.?)\s)?:?
   )?(?=\S*\d)
 `
@@ -31,7 +32,8 @@ const ASKED = 0.72
 const OWN = 0.8
 
 /** `Please can we have on PO PH-5518, for Friday: …`, `Our purchase order number is 4471-B`: a mail or letter says under which number it orders. */
-export function readToldOrder(line: LabelledLine, isSellers: boolean): Candidate[] {
+export function readToldOrder(printed: LabelledLine, page: readonly LabelledLine[], isSellers: boolean): Candidate[] {
+  const line = open.test(fold(printed.text)) ? (sentencesFrom(printed, page)[0]?.whole ?? printed) : printed
   const text = fold(line.text)
   if (text.length !== line.text.length) return []
   // On the seller's paper `our order` is the seller's.
@@ -40,7 +42,13 @@ export function readToldOrder(line: LabelledLine, isSellers: boolean): Candidate
   return [...numberBehind(own, line, OWN), ...numberBehind(asked, line, ASKED)].slice(0, 1)
 }
 
-function numberBehind(found: RegExpExecArray | null, line: LabelledLine, score: number): Candidate[] {
+/** `… take this as our order, number` over `4471. …`: the line ends before its number. */
+const open = pattern('u')`
+  \s(?:our|notre|nuestr[oa]|unser[ems]?|nostr[oa]|on[sz]e?)\s(?:[a-z]+ ){0,2}(?:order|commande|pedido|compra|bestellung|ordine|bestelling|encomenda),?
+  (?:\s(?:number|no\.?|n°|numero|nummer|nr\.?|num\.?))?$
+`
+
+function numberBehind(found: RegExpExecArray | null, line: TextLine, score: number): Candidate[] {
   if (!found) return []
   const start = found.index + found[0].length
   const value = readCode(line.text.slice(start))

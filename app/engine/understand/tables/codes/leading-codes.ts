@@ -17,7 +17,9 @@ export function liftLeadingCodes(
 ): CandidateRow[] {
   if (rows.length === 0) return rows
   if (rows.some((row) => row[names.code])) return partFused(rows, names)
-  const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
+  const codes = rows.map(
+    (row) => leadingCode(row[names.description], headed ? 1 : SHORTEST) ?? (mixed ? lettersOnly(row[names.description]) : undefined),
+  )
   const dashed = rows.map((row) => dashedCode(row[names.description]))
   if (dashed.filter(Boolean).length >= Math.max(2, rows.length / 2)) return rows.map((row, at) => (dashed[at] ? cut(row, names, 2) : row))
   const announced = rows.map((row) => announcedCode(row[names.description]))
@@ -25,7 +27,8 @@ export function liftLeadingCodes(
     return rows.map((row, at) => (announced[at] ? cut(row, names) : row))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
-  if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed)) return rows
+  if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed && !areOfOneSeries(found))) return rows
+  if (mixed && found.filter((code) => /\d/.test(code)).length < found.length / 2) return rows
   if (!headed && !mixed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
 }
@@ -69,6 +72,21 @@ function leadingCode(name: Candidate | undefined, shortest: number): string | un
   const text = first?.text ?? ''
   const isCode = text.length >= shortest && /\d/.test(text) && /^[\p{Lu}\d](?:[\p{Lu}\d./_-]*[\p{Lu}\d])?$/u.test(text)
   return second && isCode && name!.value.startsWith(`${text} `) ? text : undefined
+}
+
+/** `KT-4410`, `KT-HB20`, `KT-RS8`: the letters of one house before the dash of all of them. */
+function areOfOneSeries(codes: readonly string[]): boolean {
+  const series = new Set(codes.map((code) => /^\p{Lu}{2,4}-(?=\S{2})/u.exec(code)?.[0]))
+  return codes.length >= SERIES && series.size === 1 && !series.has(undefined)
+}
+
+const SERIES = 3 // codes
+
+/** `CBL-GRN Cable` among `CBL-25 Cable` under one head for both: letters and a dash. */
+function lettersOnly(name: Candidate | undefined): string | undefined {
+  const [first, second] = name?.words ?? []
+  const isCode = first !== undefined && /^\p{Lu}{2,8}-\p{Lu}{2,8}$/u.test(first.text) && name!.value.startsWith(`${first.text} `)
+  return second && isCode ? first.text : undefined
 }
 
 /** `HX-4711` and `QB-1208` are alike: letters, digits and signs in the same places; behind letters and a dash digits may be fewer (`F-118`). */
