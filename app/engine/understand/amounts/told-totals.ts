@@ -28,7 +28,8 @@ const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 /** `El importe de este pedido asciende a 1.659,00 €, IVA no incluido.`: right before the amount. */
 const comesTo = pattern('iu')`
   (?:
-    \btotal (?:de|of|von|di)|ergibt(?: das| dies| sich)?|macht(?: das)?|makes(?: a total of)?|(?:i|we) make(?: it| that)?|ce qui (?:me |nous )?fait|asciende a|ascend(?:ing|s) to|
+    \btotal (?:de|of|von|di)|ergibt(?: das| dies| sich)?|macht(?: das)?|makes(?: a total of)?|(?:i|we) make(?: it| that)?|
+    ce qui (?:me |nous )?fait|asciende a|ascend(?:ing|s) to|
     s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt
   )\s(?:[A-Z]{3}\s|[$€£]\s?)?$|
   (?:^|[.;]\s)(?:soit|total|en (?:tout|total)|in total|zusammen|insgesamt|son|en suma|totale):?\s(?:[A-Z]{3}\s|[$€£]\s?)?$

@@ -29,7 +29,8 @@ export const asksForGoods = pattern('u')`
     deliver\p{L}*|reach(?:es)? (?:you|us)|(?:vous|nous) (?:parvien\p{L}+|parvenir)|(?:te|le|les|os|nos) llegar\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
     envi(?:ar|en|arnos|ennos)|despach(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
     spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
-    (?:we|i) (?:will )?need|^needed|(?:have|get) (?:it|them|this|these|everything) (?:with|to) us|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
+    (?:we|i) (?:will )?need|^needed|(?:have|get) (?:it|them|this|these|everything) (?:with|to) us|
+    (?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
     il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|(?:wir|ich) (?:brauchen?|benotigen?)|ci serv(?:e|ono|irebbe)|
     (?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos|^(?:for|pour|para|fur|per|voor)(?= [^.;:]{0,12}$|$)
   )\b

@@ -10,9 +10,14 @@ import { sentences } from './loose-windows.ts'
 /** `Yard open 07:30 to 15:00, ask for …`, `Le gardien ouvrira à partir de 8 h 30`: where goods go in, or who is there, and that it opens. */
 export const opensToGoods = pattern('iu')`
   (?<!\p{L})(?:
-    depot|yard|gates?|site|warehouse|workshop|compound|bay|caretaker|janitor|porter|storeman|foreman|chef de chantier|chef d['’]équipe|magasinier|jefe de obra|bauleiter|polier|capocantiere|magazziniere|uitvoerder|encarregado|dépôt|magasin|portail|chantier|entrepôt|atelier|gardien(?:ne)?|concierge|
+    depot|yard|gates?|site|warehouse|workshop|compound|bay|caretaker|janitor|porter|storeman|foreman|
+    chef de chantier|chef d['’]équipe|magasinier|jefe de obra|bauleiter|polier|capocantiere|magazziniere|uitvoerder|encarregado|
+    dépôt|magasin|portail|chantier|entrepôt|atelier|gardien(?:ne)?|concierge|
     almac[eé]n|dep[oó]sito|bodega|puerta|port[oó]n|obra|taller|conserje|portero|encargado|lager|tor|baustelle|hausmeister|pförtner|magazzino|cancello|custode|magazijn|poort
-  )(?!\p{L})(?:[^.;:]|(?<=\b\p{Lu}\p{L}{0,2})\.){0,40}?(?<!\p{L})(?:opens?|ouvr(?:e|ent|ira|iront)|ouvert[es]{0,2}|abr(?:e|en|irán?)|abiert[oa]s?|öffnet|geöffnet|offen|apre|aprirà|apert[oa]|opent|(?:est|sera) sur place|is (?:there|on site)|est[áa] (?:allí|en obra|en planta)|ist vor ort|è (?:presente|sul posto)|is ter plaatse|está (?:no local|presente))(?!\p{L})
+  )(?!\p{L})(?:[^.;:]|(?<=\b\p{Lu}\p{L}{0,2})\.){0,40}?(?<!\p{L})(?:
+    opens?|ouvr(?:e|ent|ira|iront)|ouvert[es]{0,2}|abr(?:e|en|irán?)|abiert[oa]s?|öffnet|geöffnet|offen|apre|aprirà|apert[oa]|opent|
+    (?:est|sera) sur place|is (?:there|on site)|est[áa] (?:allí|en obra|en planta)|ist vor ort|è (?:presente|sul posto)|is ter plaatse|está (?:no local|presente)
+  )(?!\p{L})
 `
 
 /** Only from when, in a sentence of its own: `Conserje: Blas Otero, abre a partir de las 8:30.` */
