@@ -28,20 +28,30 @@ export interface ToldAccount {
 /** `The total is €921.05, being €811.50 for work and €109.55 VAT at 13.5 per cent.`: the amounts and the rate prove each other. */
 export function toldAccount(line: LabelledLine, page: readonly LabelledLine[], decimal: DecimalSign): ToldAccount | undefined {
   if (!inWords.test(line.text)) return undefined
-  for (const sentence of sentencesFrom(line, page)) {
+  const sentences = sentencesFrom(line, page)
+  // `That comes to €400.00 before VAT. VAT at 23% is €92.00, so the total is €492.00.`
+  const pairs = sentences.slice(1).map((second, at) => together(sentences[at]!, second))
+  for (const sentence of [...sentences, ...pairs]) {
     const told = accountIn(sentence, decimal)
     if (told) return told
   }
   return undefined
 }
 
+const together = ({ start, whole }: Sentence, second: Sentence): Sentence => ({
+  text: whole.text.slice(start, second.start + second.text.length),
+  start,
+  whole,
+})
+
 function accountIn(sentence: Sentence, decimal: DecimalSign): ToldAccount | undefined {
   const { text } = sentence
   const [said, second] = tax.test(text) ? [...text.matchAll(rate)] : []
   if (!said || second) return undefined
   const percent = said[1]!.replace(',', '.')
+  // Money only: the account that it goes to may stand in the same sentence.
   const amounts = amountsIn(sentence, decimal).filter(
-    ({ index, length }) => index + length <= said.index || index >= said.index + said[0].length,
+    ({ index, length, fit }) => fit === 1 && (index + length <= said.index || index >= said.index + said[0].length),
   )
   if (amounts.length < 3 || amounts.length > MOST || new Big(percent).gt(HIGHEST_TAX) || new Big(percent).eq(0)) return undefined
   for (const gross of amounts)

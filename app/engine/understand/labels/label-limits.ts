@@ -7,6 +7,7 @@ export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
     isInsideWord(text, start, end) ||
     isInsideNumber(text, start, end) ||
     isStreetOfEstate(text, start, end) ||
+    isSeriesOfBills(text, start, end) ||
     isAcrossSign(text, tokens) ||
     isAcrossBracket(text, start, end) ||
     isAcrossUnderscore(text, start, end)
@@ -52,6 +53,10 @@ function isInsideWord(text: string, start: number, end: number): boolean {
 /** `Pol. Ind. Los Olmos, C/ D, nave 3`: streets of an estate are called by letters, and no number of the tax office follows. */
 const isStreetOfEstate = (text: string, start: number, end: number) =>
   /^C\/\s?\p{Lu}$/u.test(text.slice(start, end)) && /^(?:,|$)/.test(text.slice(end))
+
+/** `FACTURA A 0003-00012906`: the series that the tax office knows, and nobody whom it bills. */
+const isSeriesOfBills = (text: string, start: number, end: number) =>
+  /^factura\sA$/iu.test(text.slice(start, end)) && text[end - 1] === 'A' && /^\s(?:n[°º]?\.?\s?)?\d/iu.test(text.slice(end))
 
 /** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one. */
 const isInsideNumber = (text: string, start: number, end: number) =>

@@ -17,9 +17,9 @@ export function hasAddress({ address, addressed }: Party): boolean {
   )
 }
 
-/** `Creggs Road`, `Glenamaddy`, `Co. Galway`: houses in the country have no numbers. */
+/** `Creggs Road`, `Glenamaddy`, `Co. Galway`: houses in the country have no numbers, nor has a townland that two names over the county tell. */
 const isInCounty = (address: readonly Part[]) =>
-  isCounty(address.at(-1)?.text ?? '') && address.slice(0, -1).some(({ text }) => isPlaceWord(text))
+  isCounty(address.at(-1)?.text ?? '') && (address.length > 2 || address.slice(0, -1).some(({ text }) => isPlaceWord(text)))
 
 /** `803 Eighth Street` over `Baldwin City`: where a street is said to be one, the line that ends the address is the town. */
 const isStreetAndTown = (address: readonly Part[]) =>
@@ -27,7 +27,7 @@ const isStreetAndTown = (address: readonly Part[]) =>
   isPlaceWord(address[0]!.text) &&
   isPlace(address[0]!.text) &&
   /\d/.test(address[0]!.text) &&
-  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(withoutCountry(address[1]!.text))
+  /^\p{Lu}[\p{L} .'’-]{2,30}(?:,\s\p{Lu}[\p{L} .'’-]{2,20})?$/u.test(withoutCountry(address[1]!.text))
 
 /** `Central Saanich, Canada` */
 function withoutCountry(text: string): string {

@@ -11,7 +11,7 @@ import { isNamedInBold } from './named-in-bold.ts'
 import { isSlipTitle } from './payment-slip.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
-import { hasLegalForm } from './company-names.ts'
+import { hasLegalForm, isCounty } from './company-names.ts'
 import { hasPostalCode, isCountry, isOfTaxOffice, isStreet } from './places.ts'
 import { readPlaceInSentence } from './sentence-place.ts'
 import { readFootCells } from './foot-cells.ts'
@@ -29,7 +29,8 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (seen.has(line) || line.text.length > 240) continue
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
-    if (!(isTown(line.text) || isTownUnderStreet(line, page)) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
+    const isPlace = isTown(line.text) || isTownUnderStreet(line, page) || isCountyUnderTown(line, page)
+    if (!isPlace || isCustomersNumber(line) || isEndOfProse(line, page)) continue
     // `Livraison chez Biscuiterie Delorme, 16 route de Paris, …`: where the goods go, and nobody's letterhead.
     if (readPlaceInSentence(line, page).length > 0) continue
     const cells = readSenderCells(line, page) ?? readFootCells(line, page)
@@ -102,6 +103,16 @@ function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {
   const country = /^\p{Lu}[\p{L} .'’-]{2,30}, (?:\p{Lu}[\p{L} .'’-]+, )?(\p{Lu}[\p{L} .]{3,})$/u.exec(line.text)?.[1]
   const isTownWithCode = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){0,2} \d{4}$/u.test(line.text)
   return ((country !== undefined && isCountry(country)) || isTownWithCode) && isStreet(lineAbove(line, page)?.text ?? '')
+}
+
+/** `Thomastown` over `Co. Kilkenny`, with a house and a name over them: most Irish addresses are printed without their code. */
+function isCountyUnderTown(line: LabelledLine, page: LabelledLine[]): boolean {
+  if (!isCounty(line.text)) return false
+  const town = lineAbove(line, page)
+  const house = town && lineAbove(town, page)
+  const name = house && lineAbove(house, page)
+  const over = [town, house, name]
+  return over.every((one) => one !== undefined && one.labels.length === 0 && /^[^\d:@]{3,45}$/u.test(one.text) && !isTitleLine(one))
 }
 
 /** Upwards from the town to the first line of its block. */

@@ -77,7 +77,7 @@ const whereTo =
 
 /** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
 const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
-/** `Your plan renews on 1 May unless cancelled 30 days before.` has days too. */
+/** `Your plan renews on 1 May unless cancelled 30 days before.`, `Returns within 30 days.` have days too. */
 const ofRenewal =
   /\b(?:renews?|renewal|cancel\p{L}*|resili\p{L}*|reconduc\p{L}*|renouvel\p{L}*|renovacion|renueva|rescind\p{L}*|kundig\p{L}*|verlanger\p{L}*|opzeg\p{L}*|disdetta|rinnov\p{L}*)\b/u
 /** `90 days warranty starting at the day of sale.` has days too. */

@@ -74,6 +74,8 @@ const turns = [
     `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8})`,
     'u',
   ),
+  // "e-Transfer to pay@carrick-heating.ca", "Interac à compta@…"
+  new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:to|a|to:)\\s\\S+@\\S+\\.\\p{L}{2,}`, 'u'),
   // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"
   new RegExp(`\\b\\p{L}*(?:betrag|beitrag|summe)\\swird\\b.{0,40}\\s(?:per|durch|mittels|des erteilten)\\s(${way})`, 'u'),
   // "We accept cash, card and BACS"

@@ -3,6 +3,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { hasPostalCode } from '../parties/places.ts'
 import { fold } from '../words/fold.ts'
 import type { Found } from '../propose.ts'
+import { behindDay } from './behind-day.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
@@ -25,6 +26,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
     }))
   const [engaged] = spot.rank === 0 && spot.relation !== 'above' ? (engagement.exec(spot.text) ?? []) : []
   if (engaged) return [{ value: engaged, index: 0, length: engaged.length }]
+  const behind = spot.relation === 'inline' ? behindDay(spot.text, sight) : undefined
+  if (behind) return [behind]
   // `ORD-` over `68412`: the cell broke behind its letters.
   const begun = /^\p{Lu}{1,5}[-/]$/u.test(spot.text) && restOfCode(spot.text, spot, sight) !== '' ? spot.text : undefined
   const first = readCode(spot.text) ?? begun

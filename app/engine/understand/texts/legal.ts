@@ -6,6 +6,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { textOf } from '../tables/rows.ts'
 import { pattern } from '../words/pattern.ts'
+import { sentences } from '../payment/terms-sentence.ts'
 
 const legal = pattern('u')`
   \b(?:
@@ -89,7 +90,7 @@ const FULL = 400 // points
 
 /** A paragraph goes on in the lines right under it. */
 function growParagraphs(seeds: LabelledLine[], open: LabelledLine[]): LabelledLine[] {
-  const chosen = new Set(seeds)
+  const chosen = new Set(seeds.flatMap((seed) => [...beginningOf(seed, open), seed]))
   for (const line of open) {
     const previous = open.find(
       (other) =>
@@ -109,14 +110,22 @@ function growParagraphs(seeds: LabelledLine[], open: LabelledLine[]): LabelledLi
   return open.filter((line) => chosen.has(line))
 }
 
-function isUnder({ line }: LabelledLine, above: LabelledLine): boolean {
+/** `… Die Ware bleibt bis zur` over `vollständigen Bezahlung unser Eigentum.`: a sentence that speaks of the law in its second line begins in the first. */
+function beginningOf(seed: LabelledLine, open: readonly LabelledLine[]): LabelledLine[] {
+  if (!/^\p{Ll}/u.test(seed.text)) return []
+  const { page, box } = seed.line
+  const above = open.find(({ line }) => line.page === page && line.box.top < box.top - 1 && isUnder(seed, { line }))
+  return above && /(?:^|[.!]\s)\p{Lu}[^.!]*$/u.test(above.text) && !above.labels[0]?.colon ? [above] : []
+}
+
+function isUnder({ line }: LabelledLine, above: Pick<LabelledLine, 'line'>): boolean {
   const gap = line.box.top - above.line.box.bottom
   const goesOn = /^[\p{Ll}\d]/u.test(line.text) || above.line.box.right - above.line.box.left > FULL
   const isNear = gap < (goesOn ? UNDER : CLOSE) * (line.box.bottom - line.box.top)
   return isNear && (Math.abs(line.box.left - above.line.box.left) < 6 || isCentred({ line }, above))
 }
 
-const isCentred = ({ line: { box: a } }: Pick<LabelledLine, 'line'>, { line: { box: b } }: LabelledLine) =>
+const isCentred = ({ line: { box: a } }: Pick<LabelledLine, 'line'>, { line: { box: b } }: Pick<LabelledLine, 'line'>) =>
   Math.abs(a.left + a.right - b.left - b.right) < 6
 
 /** What was broken into lines under one another is one text; a list of pieces goes on with a dash. */
@@ -142,12 +151,12 @@ const numbers = pattern('g')`
 
 /** `Net 30 days. Interest of 2 % is charged …`: the sentences before the first mention and behind the last say something else. */
 function withoutTerms(text: string): string {
-  const sentences = text.split(/(?<=[\p{Ll}\d)]{2}[.])\s+(?=\p{Lu})/u)
+  const told = text.split(/(?<=[\p{Ll}\d)]{2}[.])\s+(?=\p{Lu})/u)
   const isOwn = (one: string) => legal.test(fold(one)) || form.test(fold(one))
-  const [first, last] = [sentences.findIndex(isOwn), sentences.findLastIndex(isOwn)]
-  const from = sentences.slice(0, Math.max(0, first)).findLastIndex((one) => ofPayment.test(fold(one))) + 1
-  const behind = sentences.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)))
-  return sentences.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
+  const [first, last] = [told.findIndex(isOwn), told.findLastIndex(isOwn)]
+  const from = told.slice(0, Math.max(0, first)).findLastIndex((one) => ofPayment.test(fold(one)) || sentences.test(fold(one))) + 1
+  const behind = told.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)))
+  return told.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
 }
 
 const isOfPayment = ({ text }: LabelledLine) => ofPayment.test(fold(text)) || /\b(?:iban|bic|swift)\b/.test(fold(text))

@@ -6,7 +6,7 @@ const itself = pattern('gu')`
   \b(?:
     (?:mes|factura) siguiente|siguiente (?:mes|factura)|volgende (?:factuur|maand)|following (?:invoice|month)|folgenden? rechnung|
     invoic(?:e|es|ed|ing)|factur(?:es?|er|ees?|e|ation|as?|ar\p{L}*|ad[oa]s?|en|eerd)|gefactureerd|factuur|rechnung(?:en)?|fattur(?:a|e|at[oa])|
-    faturas?|reglements?|importes?|montants?|amounts?|betrage?|prices?|prix|precios?|preise?|registered
+    faturas?|reglements?|importes?|montants?|amounts?|balances?|betrage?|bedrag(?:en)?|prices?|prix|precios?|preise?|registered
   )\b
 `
 
@@ -20,9 +20,18 @@ const ofPayment = pattern('u')`
   )\b
 `
 
-/** What a sentence says beside naming the invoice it stands on; nothing, where it says when or how that is to be paid. */
+/** `Ce montant sera prélevé le 3 mai sur votre compte`, `Se cargará en su cuenta el …`: what the bank does. */
+const charged = pattern('u')`
+  \b(?:
+    (?:sera|est|a ete) (?:automatiquement )?preleve\p{L}*|se (?:le )?(?:cargara|adeudara|domiciliara)|(?:will be|is) (?:charged|debited|collected)|
+    (?:abgebucht|eingezogen)|(?:afgeschreven|geincasseerd)|(?:sara|verra) addebitat[oa]|sera debitad[oa]
+  )\b
+`
+
+/** What a sentence says beside naming the invoice it stands on; nothing, where it says when or how that is to be paid, or is. */
 export function beyondItself(text: string): string | undefined {
   const folded = fold(text)
+  if (charged.test(folded)) return undefined
   const beyond = folded.replace(itself, '')
   return beyond !== folded && ofPayment.test(folded) ? undefined : beyond
 }

@@ -16,7 +16,7 @@ export const en: Vocabulary = {
     order_number: `
       (booking|training|job|hire|service) po (no|), issued for order (no|), (load|tender) no, (please|) quote on all (correspondence|invoices|correspondence and invoices), (beo|event order|banquet order|banquet event order|function sheet) no,
       (grower|member|farm|seed|customer) order form no, (po|order|purchase order) reference no,
-      (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|),
+      (subcontract|sub contract|sub contractor) order (no|), (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|),
       (po|p o) reference (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no,
       customers purchase order (no|), (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|),
       buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code),

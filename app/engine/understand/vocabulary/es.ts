@@ -355,7 +355,7 @@ export const es: Vocabulary = {
       boleta (electronica|venta|venta electronica|ventas y servicios),
       (fra|fact|fac|f) simplificada, factura simplificada cualificada, (fra|fact|fac) (rectificativa|rectif|venta|proforma|electronica), factura simpl,
       (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|
-        recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|
+        recibo|su factura|e factura|efactura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|
         factura ordinaria|factura completa|liquidacion|ticket|carta pago|autoliquidacion|autofactura|factura recapitulativa|nota honorarios|
         minuta honorarios|recibo comunidad|certificacion obra|certificacion obras)
     `,

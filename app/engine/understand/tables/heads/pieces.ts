@@ -169,9 +169,9 @@ const isDividedPrice = (words: readonly Word[], { isDivided }: Below): boolean =
   readHeading(words[1]!.text)?.role === 'price_unit' &&
   isDivided(words[0]!.box.left, words[1]!.box.right)
 
-/** `Price Price unit`: a word that comes again begins the next head. */
+/** `Price Price unit`: a word that comes again begins the next head; behind a stroke, as in `Description / Description`, it is that of the other language. */
 function cutAtRepeated(words: Word[]): Word[][] | undefined {
-  const again = words.findIndex((word, at) => at > 0 && isRepeated(words.slice(0, 1), word))
+  const again = words.findIndex((word, at) => at > 0 && !words[at - 1]!.text.endsWith('/') && isRepeated(words.slice(0, 1), word))
   const parts = [words.slice(0, again), words.slice(again)]
   return again > 0 && parts.every((part) => readHeading(textOf(part))?.strength === 1) ? parts : undefined
 }
