@@ -201,7 +201,8 @@ export function isCountry(text: string): boolean {
 /** Owners of a house are named after its street: `Comunidad de Propietarios Av. Zaragoza 14`, `SDC 12 rue Foch`, `WEG Lindenstr. 5`. */
 const owners = pattern()`
   ^(?:
-    comunidad (?:de|rua|calle|c\/|avda|avenida|plaza|edif|edificio|residencial|urb)|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |stockwerkeigentumer|stweg |stwe |miteigentumer|wohnungseigentumer|eigentumergemeinschaft|bauherren|baugemeinschaft|grundstucksgemeinschaft|weg |hausgemeinschaft|condominio|vve |
+    comunidad (?:de|rua|calle|c\/|avda|avenida|plaza|edif|edificio|residencial|urb)|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |
+    stockwerkeigentumer|stweg |stwe |miteigentumer|wohnungseigentumer|eigentumergemeinschaft|bauherren|baugemeinschaft|grundstucksgemeinschaft|weg |hausgemeinschaft|condominio|vve |
     vereniging van|condominium|owners
   )
 `
