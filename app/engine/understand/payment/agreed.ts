@@ -5,7 +5,7 @@ import { methods } from './method-sentence.ts'
 /** Words that say when, or with which discount. */
 export const terms = pattern()`
   \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
-  vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
+  vista|^credito$|^credito (?:a )?\d+|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
   d'avance|vorkasse|pago en una sola exhibicion|pago en parcialidades|payment within|rimessa diretta|zahlbar|wird am
 `
 

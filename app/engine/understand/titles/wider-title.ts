@@ -1,3 +1,4 @@
+import { isBrokenTitle } from './spaced-title.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { isOtherInvoice } from '../labelled/other-invoices.ts'
 import { hasLegalForm } from '../parties/company-names.ts'
@@ -59,6 +60,8 @@ const nouns = {
  */
 export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
   if (text.length > 60 || /\d/.test(text) || hasLegalForm(text)) return false
+  // `FA CTURA`: its letters stand apart unevenly.
+  if (isBrokenTitle(text)) return true
   // `Verkaufsrechnung`, `Weinbestellung`
   if (tokens.length === 1 && Object.values(nouns).some((noun) => noun.test(tokens[0]!.text))) return true
   const isCapital = text === text.toUpperCase()

@@ -15,6 +15,7 @@ export const es: Vocabulary = {
       casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle
     `,
     invoice_number: `
+      (no|numero|) consecutivo (factura|electronico|),
       (e|) ncf (no|), e ncf, encf, (no|numero|) comprobante (fiscal|),
       no fecha, no y fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
       (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa|rectificativa|minuta),
@@ -261,6 +262,7 @@ export const es: Vocabulary = {
       (nif|cif) (no|emisor|proveedor|vendedor|vat), codigo fiscal, (nif|cif) (del|) (emisor|proveedor)
     `,
     company_id: `
+      (ruc|rut|nit|cuit|rfc|rnc) (emisor|vendedor|proveedor),
       id fiscal vatin, id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (rfc|ruc|nit|rut|cuit) (emisor|proveedor|vendedor),
       (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|
         nif vat|cif vat|ruc dni|dni ruc|rut dni|dni cuit|cuit dni|nit cc|cc nit|nit (o|) cedula|ruc (o|) cedula|cedula (o|) ruc|ruc ci|ci ruc|nif nie|dni nie|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)

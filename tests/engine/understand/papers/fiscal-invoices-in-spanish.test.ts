@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const read = (title: string, facts: string) => {
+  const { kind, fields } = understandDocument(
+    drawDocument(`
+EMPAQUES DEL PUERTO S.A.                                   R.U.C.: 0992148771001
+Dirección Matriz: KM 9 VIA A DAULE, GUAYAQUIL                     ${title}
+                                                           No. 001-002-000034518
+
+Razón Social: EXPORTADORA PALMAR CIA. LTDA.
+Fecha Emisión: 14/04/2026
+${facts}
+
+Cod.       Cantidad     Descripción                    Precio Unitario     Precio Total
+10045        180.00     BANANO CAJA                             6.5000         1,170.00
+20310         40.00     FUNDA PLASTICA                          8.0000           320.00
+
+                                         SUBTOTAL SIN IMPUESTOS                1,490.00
+                                         IVA 15%                                 223.50
+                                         VALOR TOTAL                           1,713.50
+`),
+  )
+  return { kind, valueOf: (name: string) => fields[name]?.value ?? null }
+}
+
+describe('a title whose letters stand apart unevenly', () => {
+  test('says what the paper is, and is nobody’s name', () => {
+    const { kind, valueOf } = read('FA CTURA', 'Orden: OCP-0933')
+    expect([kind, valueOf('supplier_name'), valueOf('invoice_number')]).toEqual([
+      'invoice',
+      'EMPAQUES DEL PUERTO S.A.',
+      '001-002-000034518',
+    ])
+  })
+})
+
+describe('how and when it is paid', () => {
+  test('credit is when, whatever its label asks', () => {
+    const { valueOf } = read('FACTURA', 'Forma de pago: Crédito\nMedio de pago: Transferencia débito bancaria')
+    expect([valueOf('payment_terms'), valueOf('payment_methods')]).toEqual(['Crédito', 'Transferencia débito bancaria'])
+  })
+
+  test('a card of credit is how', () => {
+    const { valueOf } = read('FACTURA', 'Forma de pago: Tarjeta de crédito')
+    expect([valueOf('payment_terms'), valueOf('payment_methods')]).toEqual([null, 'Tarjeta de crédito'])
+  })
+})
