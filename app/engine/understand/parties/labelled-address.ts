@@ -24,14 +24,23 @@ export function withLabelledAddresses(headed: HeadedParty[], lines: LabelledLine
   if (addresses.length === 0) return headed
   return headed.map((party) => {
     if (hasAddress(party) || !party.name) return party
-    const { box, page } = party.label
-    const own = addresses
-      .filter(({ label }) => label.page === page && Math.abs(label.box.left - box.left) < ALIGNED)
-      .filter(({ label }) => label.box.top > box.top && label.box.top - box.bottom < UNDER)
-      .sort((a, b) => a.label.box.top - b.label.box.top)[0]
+    const [under] = addresses.filter(({ label }) => isUnder(party, label)).sort((a, b) => a.label.box.top - b.label.box.top)
+    // `Razón Social: X` over `Condición: Y   Domicilio: Z`: in the next row, wherever that has room for it, and under nobody else's name.
+    const [besides, ...others] = addresses.filter(
+      ({ label }) => isInNextRow(party, label) && !headed.some((other) => isUnder(other, label)),
+    )
+    const own = under ?? (others.length === 0 ? besides : undefined)
     return own ? { ...party, address: own.parts, addressed: true, score: party.score * SURER } : party
   })
 }
+
+const isUnder = ({ label: { box, page } }: HeadedParty, label: Label) =>
+  label.page === page && Math.abs(label.box.left - box.left) < ALIGNED && label.box.top > box.top && label.box.top - box.bottom < UNDER
+
+const isInNextRow = ({ label: { box, page, colon } }: HeadedParty, label: Label) =>
+  colon && label.colon && label.page === page && label.box.top > box.top + 2 && label.box.top - box.bottom < ROW * (box.bottom - box.top)
+
+const ROW = 0.8 // of the label's height down to the next row
 
 export function findLabelledAddresses(lines: LabelledLine[]): LabelledAddress[] {
   const labels = lines.flatMap((line) => line.labels)

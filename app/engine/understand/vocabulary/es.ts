@@ -350,6 +350,7 @@ export const es: Vocabulary = {
     bank: 'banco',
     due: 'pendiente',
     supplier: 'distribuidor, distribuidora',
+    payment_terms: 'condicion',
   },
   titles: {
     invoice: `

@@ -47,3 +47,31 @@ describe('how and when it is paid', () => {
     expect([valueOf('payment_terms'), valueOf('payment_methods')]).toEqual([null, 'Tarjeta de crédito'])
   })
 })
+
+test('an address in the row under who it is of, wherever that has room', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+                                    FACTURA A
+Razón Social: ENGRANAJES DEL SUR S.R.L.          Comp. Nro: 00018233
+Domicilio Comercial: Bv. Seguí 2740 - Rosario, Santa Fe
+Condición frente al IVA: IVA Responsable Inscripto
+
+CUIT: 30681233909             Apellido y Nombre / Razón Social: MOLINOS PAMPA S.A.
+Condición frente al IVA: IVA Responsable Inscripto      Domicilio Comercial: Ruta 11 Km 412 - San Lorenzo, Santa Fe
+Condición: Crédito 30 días
+
+Código     Producto              Cantidad     Precio Unit.     Subtotal
+1104       Rodamiento                2,00           100,00       200,00
+
+                                 Importe Neto Gravado:           200,00
+                                 IVA 21%:                         42,00
+                                 Importe Total:                  242,00
+`),
+    { kind: 'invoice' },
+  )
+  expect(['supplier_address', 'client_address', 'payment_terms'].map((name) => fields[name]?.value)).toEqual([
+    'Bv. Seguí 2740 - Rosario, Santa Fe',
+    'Ruta 11 Km 412 - San Lorenzo, Santa Fe',
+    'Crédito 30 días',
+  ])
+})
