@@ -19,7 +19,7 @@ const trades = pattern('u')`
   (?:
     hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
     hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
-    cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
+    cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|fundacio|fundacao|fondation|fondazione|stichting|ministere|
     departement of|department of|co-?op(?:erative)?|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
     institut(?:e|o)? (?:for|of|de|des|d'|du|del|fur)|academy|academies|academia|opticians|(?:^| )(?:optique|optica|opticos)(?: |$)|shipping (?:co|ltd|line)|chantier naval|
     laboratoires? (?:departemental|regional|central|national|municipal|veterinaire)|

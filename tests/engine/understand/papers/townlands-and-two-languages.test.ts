@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
+import { isCompanyName } from '#app/engine/understand/parties/company-names.ts'
 import { readBillWith } from '#tests/support/bill-with.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -133,3 +134,10 @@ INS                Installation crew                            2         110.00
 `)
   expect(items.map(({ description }) => description?.value)).toEqual(['Channel post, galvanised, 8 ft', 'Installation crew'])
 })
+
+test.each(['Fondation Les Ormes', 'Fondazione Sant’Anna', 'Stichting De Linde', 'Fundação Oriente'])(
+  '%s is a house, and no department',
+  (name) => {
+    expect(isCompanyName(name)).toBe(true)
+  },
+)
