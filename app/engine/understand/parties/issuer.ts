@@ -6,7 +6,7 @@ import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
 import { hasOtherNumber } from './tax-number-in-foot.ts'
-import { isOverNumber, isOverNumbers, isOverWays } from './over-ways.ts'
+import { isOverNumber, isOverNumberAndHouse, isOverNumbers, isOverWays } from './over-ways.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { isOverNamelessHouse } from './nameless-house.ts'
 import { hasAddress } from './has-address.ts'
@@ -119,7 +119,8 @@ export function findIssuers({
     else if (reason === 'letterhead' && isOverNumbers(part.line, lines)) add(0.2, 'over its address and tax number')
     if (reason === 'letterhead' && withoutTaxNumber(part.line.text) === part.text && part.line.text !== part.text)
       add(0.2, 'tax number behind it')
-    if (reason === 'letterhead' && isFirst(part, lines) && isOverNumber(part.line, lines)) add(0.25, 'over its tax number')
+    if (reason === 'letterhead' && isFirst(part, lines) && (isOverNumber(part.line, lines) || isOverNumberAndHouse(part.line, lines)))
+      add(0.25, 'over its tax number')
     if (reason === 'letterhead' && isOverNamelessHouse(part.line, unheaded, pageHeight)) add(0.35, 'an address without a name')
     if (isInHeadAndFoot(part, lines, pageHeight)) add(0.3, 'at the head and at the foot of the page')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')

@@ -32,6 +32,16 @@ export function isOverNumber({ line }: LabelledLine, lines: readonly LabelledLin
   )
 }
 
+/** `CIF A58231470 Ctra. de Onda Km 4 12200 Onda` right under the first line of the paper: who writes says number and house in one line. */
+export const isOverNumberAndHouse = ({ line }: LabelledLine, lines: readonly LabelledLine[]): boolean =>
+  rightUnder(line, lines).some(
+    ({ text, labels: [label] }) =>
+      label?.leads === true &&
+      label.sayings.some(({ name, weak }) => !weak && (name === 'vat_id' || name === 'company_id')) &&
+      hasPostalCode(text) &&
+      /\d{3}/.test(text),
+  )
+
 /** `www.…`, `office@…`, `071 914 5527` one under the other in the column of a name, the address in the column beside it: how whoever writes is reached, in a domain of that name. */
 export function isOverContacts({ line, text }: LabelledLine, lines: readonly LabelledLine[]): boolean {
   const under = linesUnder(line, lines)
