@@ -13,6 +13,8 @@ const WIDE_GAP = 1.15
 /** Figures of sizes so different are none of one text where a gap so wide stands between them, in em of the smaller. */
 const FIGURES_APART = 0.55
 const FAR_LARGER = 1.6
+/** Feet of two words that are so far apart, in em of the larger, stand on two lines. */
+const FEET_APART = 0.3
 /** Words that begin before the one to their left has ended, by more than this, in em, and are set in another size, only run into each other. */
 const RUN_INTO = 0.25
 const OTHER_SIZE = 1.2
@@ -70,6 +72,8 @@ function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
   if (gap < -RUN_INTO * small && large > OTHER_SIZE * small) return true
   // `0000326   €1,537.66`, the second twice as large: a figure beside what is to be paid.
   if (gap > FIGURES_APART * small && large > FAR_LARGER * small && /\d/.test(left.text) && /\d/.test(right.text)) return true
+  // A small line beside a loud title that stands lower: nothing on one line has its foot so far down.
+  if (gap > WIDE_GAP * small && large > FAR_LARGER * small && Math.abs(left.box.bottom - right.box.bottom) > FEET_APART * large) return true
   if (gap < GLUED * right.size) return false
   const y = middle(right)
   return walls.some(({ box }) => box.top < y && box.bottom > y && box.left > left.box.right - 1 && box.right < right.box.left + 1)

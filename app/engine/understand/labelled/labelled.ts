@@ -35,6 +35,7 @@ import { readNumberOfTitle } from '../titles/number-of-title.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
+import { readDayInBoxes } from '../dates/day-in-boxes.ts'
 import { readLetterDate } from '../dates/letter-date.ts'
 import { onlyDate } from '../dates/only-date.ts'
 import { isCountedByBuyer, isOfBudget } from './booked-account.ts'
@@ -71,13 +72,14 @@ export function findLabelled(sight: Sight): Candidates {
   const pages = linesByPage(sight.open)
   const dated = datedBy[sight.context.kind]
   const isSellers = sight.context.kind === 'work_order' && sight.document.pages.slice(0, 1).some(isSellersOrder)
+  const height = sight.document.pages[0]?.height ?? 0
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
   for (const line of sight.open) {
     const page = pages.get(line.line.page) ?? []
     if (isDeduction(line, page)) continue
     const titled = readTitled(line, page, sight)
     found[number]!.push(...titled.numbers, ...readBrokenTitle(line, page, sight))
-    found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
+    found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight), ...readDayInBoxes(line, page, height))
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
       found.order_reference!.push(...readBarePo(line), ...readToldReference(line))

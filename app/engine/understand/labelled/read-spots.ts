@@ -4,12 +4,13 @@ import type { Sight } from '../candidates.ts'
 import { isGrid } from '../spots/label-grid.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { type Found, placeScore, propose } from '../propose.ts'
-import { readCodes, readCustomerCodes } from '../spots/spot-readers.ts'
+import { readCodes, readCustomerCodes, readDates } from '../spots/spot-readers.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
 import { findDates } from '../values/date.ts'
 import { holdsTaxId } from '../values/tax-id.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { withRestOfDay } from './wrapped-day.ts'
 import { withRestOfPerson } from './wrapped-person.ts'
 import { withRestOfUnit } from './wrapped-unit.ts'
 
@@ -45,7 +46,7 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
     // `Client : CARAT` is a name; `Code client : CARAT` is none.
     const isCoded = rule.read === readCustomerCodes && (isOfPerson(label) || (weak && !isOfAccount(label, spot)))
-    const [read] = (isCoded ? readCodes : rule.read)(spot, sight)
+    const [read] = (isCoded ? readCodes : rule.read)(rule.read === readDates ? withRestOfDay(spot, page) : spot, sight)
     const whole = read && 'department' in rule.labels ? withRestOfUnit(read, spot, page) : read
     const found = whole && rule.read === readPersons ? withRestOfPerson(whole, spot, page) : whole
     // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.

@@ -1,3 +1,5 @@
+import { pattern } from '../words/pattern.ts'
+
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 export function qualifierOf(behind: string): string | undefined {
   // `Factura final 384528`, `Facture de solde F-0412`, `Facture originale V 98303 / lundi 6 avril 2025`, with but a day behind the number.
@@ -28,6 +30,8 @@ export function qualifierOf(behind: string): string | undefined {
   // `FACTURE-BL N° 581140`, `FACTURA/ALBARÁN Nº 25/1881`: the same without a blank.
   const joined = deliveryPaper.exec(behind)?.[0]
   if (joined) return joined
+  const receipt = receiptPaper.exec(behind)?.[0]
+  if (receipt) return receipt
   return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/. ]?\d)/iu.exec(
     behind,
   )?.[0]
@@ -35,3 +39,11 @@ export function qualifierOf(behind: string): string | undefined {
 
 const deliveryPaper =
   /^[-–/](?:b\.?l\.?|bon (?:de )?livraison|albar[áa]n|lieferschein|delivery note|packing slip|ddt|guia de remessa|pakbon)(?=\s?:?\s(?:(?:n[°ºo.]|nr|num|núm|no)[.:]{0,2}\s)?\p{L}{0,4}[-/]?\d)/iu
+
+/** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO N° 0000512`: the same sheet takes the goods in. */
+const receiptPaper = pattern('iu')`
+  ^\s[-–/]\s(?:
+    gu[ií]a de (?:internamiento|remisi[óo]n|recepci[óo]n)|nota de (?:ingreso|entrada|recepci[óo]n)|vale de entrada|
+    goods received? note|bon de r[ée]ception|wareneingangsschein|buono di (?:carico|entrata)|ontvangstbon|guia de (?:entrada|rece[pç]+[ãa]o)
+  )(?=\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|#)\s?:?\s?\p{L}{0,4}[-/]?\d)
+`

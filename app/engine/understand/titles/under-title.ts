@@ -5,6 +5,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { propose } from '../propose.ts'
 import { trimSpot } from '../spots/spots.ts'
 import { findDates } from '../values/date.ts'
+import { pattern } from '../words/pattern.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { endsCell } from './ends-cell.ts'
 
@@ -17,7 +18,7 @@ export function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sigh
     .flatMap((number) => page.filter((other) => isRightUnder(other.line, number.line)).flatMap((other) => readLoneDate(other, sight)))
   return [
     ...under
-      .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
+      .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight), ...readDateOfFirst(other, sight)])
       .map((date) => ({ ...date, score: 0.8 })),
     ...stacked.map((date) => ({ ...date, score: 0.84 })),
   ].map((date) => ({ ...date, reason: 'date under the title' }))
@@ -43,6 +44,20 @@ function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
     { value: date.value, score: 0.8, source: 'layout', page: line.line.page, box, words, text: line.text, reason: 'date under the title' },
   ]
 }
+
+/** `Versión 0 - 05.03.2026` right under the title with its number, `Rev. 00 | 5 March 2026`: the first one's day is the paper's, a later one's is not. */
+function readDateOfFirst(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead = firstOnes.exec(line.text)
+  const [date] = lead ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || date?.index !== lead[0].length || date.index + date.length < line.text.length) return []
+  const { page, box, words } = line.line
+  return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
+}
+
+const firstOnes = pattern('iu')`
+  ^(?:vers(?:i[óo]n|ion|ione|[ãa]o|ie)?|fassung|rev(?:isi[óo]n|isione|is[ãa]o|isie)?|r[ée]v(?:ision)?)\.?\s?:?\s?(?:n[°º]\s?)?
+  0{1,2}\s?[-–—/|·,]?\s?(?=\d)
+`
 
 /** `No. 0317, dated 22 May 2026, for payment by 21 June 2026`: what else a sentence under the title tells. */
 const goesOn = /^,\s\p{Ll}/u
