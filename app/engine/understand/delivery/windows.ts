@@ -52,7 +52,11 @@ export function findWindows({ open, context }: Sight): Candidates {
           (saying.name === 'delivery_time' && !saying.weak ? readBareWindow(spot.text) : undefined)
         const deadline = window ? undefined : readDeadline(spot.text)
         const hour =
-          saying.name === 'delivery_date' && !window && !deadline ? (readHourOfDay(spot.text) ?? readHourAt(spot.text)) : undefined
+          saying.name === 'delivery_date' && !window && !deadline
+            ? (readHourOfDay(spot.text) ?? readHourAt(spot.text))
+            : isAppointed(label, spot)
+              ? readTime(spot.text)
+              : undefined
         const isLast = hour !== undefined && atLatest.test(fold(beforeDay(line, spot)))
         const end = window?.end ?? deadline ?? (isLast ? hour : undefined)
         const start = window?.start ?? (deadline || isLast ? undefined : (readOpening(spot.text) ?? hour))
@@ -76,6 +80,13 @@ export function findWindows({ open, context }: Sight): Candidates {
   }
   return { start_delivery_time: starts, end_delivery_time: ends }
 }
+
+/** `Cita` over `05:30`, `Dock appointment: 14:15`: the one hour at which the lorry is awaited. */
+const isAppointed = ({ textLine: { text }, start, end, closes, colon }: Label, spot: Spot) =>
+  (closes || colon) &&
+  appointments.test(fold(text.slice(start, end))) &&
+  /^\d{1,2}[:h]\d{2}(?:\s?(?:h|hrs?\.?|[ap]\.?m\.?))?$/i.test(spot.text)
+const appointments = /\b(?:cita|appointment|appt|slot|rdv|rendez[ -]vous)\b/
 
 /** `Start time 08:00`: one end of the window under a label of its own. */
 function readBound(label: Label, weak: boolean, page: LabelledLine[]): Candidate[] {

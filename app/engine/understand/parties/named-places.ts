@@ -54,4 +54,4 @@ export const isHamlet = (text: string) =>
 /** `Entregar en: Bodega San Pedro Sula`, `Destino` over `Almacén central`: a store of the house, by its word. */
 export const isStore = (text: string) => store.test(fold(text))
 const store =
-  /^(?:bodega|almacen|deposito|warehouse|depot|entrepot|magasin|lager|magazzino|armazem|magazijn|plataforma|plateforme|stores|central store)\s\p{L}/u
+  /^(?:bodega|almacen|deposito|warehouse|depot|entrepot|magasin|lager|magazzino|armazem|magazijn|plataforma|plateforme|stores|central store|cedis?|centro (?:de|di) distribu[cz]\w+|centre de distribution|distribution cent(?:re|er)|distributiecentrum)\s\p{L}/u

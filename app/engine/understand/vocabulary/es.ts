@@ -118,7 +118,7 @@ export const es: Vocabulary = {
     end_time:
       'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion, (recepcion|descarga|muelle|entrega) hasta (las|)',
     delivery_time: `
-      horario (muelle|almacen|cocina|de muelle),
+      horario (muelle|almacen|cocina|de muelle), (hora|horario) (de la|de|) cita, cita,
       (horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|),
       entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre
     `,
@@ -197,6 +197,7 @@ export const es: Vocabulary = {
       (concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora),
       centro gestor, organo gestor servicio, (servicio|unidad|organo) (gestor|gestora|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
         departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|
+        (area|seccion|departamento) (o|u|y) (servicio|unidad)|
         unidad (compra|requirente|usuaria|de compra)),
       (dpto|depto|dept|departamento|seccion|centro|unidad|area|division) (solicitante|peticionario|peticionaria|compras|de compras|negocio|
         de negocio)
