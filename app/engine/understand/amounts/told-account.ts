@@ -4,11 +4,11 @@ import type { LabelledLine } from '../labels/labels.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 import { type AmountIn, amountsIn } from './amounts-in.ts'
+import { sumInSentence } from './sum-in-sentence.ts'
 
-const SCORE = 0.9
+const PROVEN = { score: 0.9, reason: 'sums in a sentence' }
 const MOST = 6 // amounts of one sentence
 const CENT = 0.01
 
@@ -59,23 +59,9 @@ function accountIn(sentence: Sentence, decimal: DecimalSign): ToldAccount | unde
       const owed = amounts.find((one) => new Big(net.value).plus(one.value).eq(gross.value))
       if (!owed || !new Big(net.value).gt(owed.value) || !new Big(owed.value).gt(0)) continue
       if (new Big(net.value).times(percent).div(100).minus(owed.value).abs().gt(CENT)) continue
-      const make = (one: Pick<AmountIn, 'value' | 'index' | 'length'>) => toCandidate(sentence, one)
+      const make = (one: Pick<AmountIn, 'value' | 'index' | 'length'>) => sumInSentence(sentence, one, PROVEN)
       const printed = { value: percent, index: said.index, length: said[0].length }
       return { net: make(net), tax: make(owed), gross: make(gross), rate: make(printed) }
     }
   return undefined
-}
-
-function toCandidate({ text, start, whole }: Sentence, { value, index, length }: Pick<AmountIn, 'value' | 'index' | 'length'>): Candidate {
-  const [from, to] = [start + index, start + index + length]
-  return {
-    value,
-    score: SCORE,
-    source: 'layout',
-    page: whole.line.page,
-    box: boxBetween(whole, from, to),
-    words: wordsBetween(whole, from, to),
-    text: text.slice(index, index + length),
-    reason: 'sums in a sentence',
-  }
 }

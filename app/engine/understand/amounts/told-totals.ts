@@ -3,9 +3,9 @@ import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 import { type AmountIn, amountsIn } from './amounts-in.ts'
+import { sumInSentence } from './sum-in-sentence.ts'
 
 const SCORE = 0.86
 
@@ -65,7 +65,7 @@ function totalOfPrices(line: LabelledLine, page: readonly LabelledLine[], decima
     const [amount, ...more] = amountsIn(sentence, decimal)
     return amount && more.length === 0 && comesTo.test(sentence.text.slice(0, amount.index)) ? [{ sentence, amount }] : []
   })
-  return found ? { gross: toCandidate(found.sentence, found.amount, 'total in a sentence') } : {}
+  return found ? { gross: sumInSentence(found.sentence, found.amount, { reason: 'total in a sentence', score: SCORE }) } : {}
 }
 
 function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
@@ -75,7 +75,7 @@ function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
   const amounts = amountsIn({ text }, decimal)
   const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
   const [net, gross] = [find(withoutBehind), find(withinBehind)]
-  const make = (amount: AmountIn, reason: string) => toCandidate(sentence, amount, reason)
+  const make = (amount: AmountIn, reason: string) => sumInSentence(sentence, amount, { reason, score: SCORE })
   if (net && gross)
     return new Big(gross.value).gt(net.value)
       ? { net: make(net, 'both totals in a sentence'), gross: make(gross, 'both totals in a sentence') }
@@ -83,18 +83,4 @@ function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
   const told = net ?? gross
   if (!told || amounts.length > 1 || !comesTo.test(text.slice(0, told.index))) return {}
   return { [net ? 'net' : 'gross']: make(told, 'total in a sentence') }
-}
-
-function toCandidate({ text, start, whole }: Sentence, { value, index, length }: AmountIn, reason: string): Candidate {
-  const [from, to] = [start + index, start + index + length]
-  return {
-    value,
-    score: SCORE,
-    source: 'layout',
-    page: whole.line.page,
-    box: boxBetween(whole, from, to),
-    words: wordsBetween(whole, from, to),
-    text: text.slice(index, index + length),
-    reason,
-  }
 }
