@@ -129,10 +129,17 @@ const idShape = pattern('u')`
 `
 
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
+/** A number of the tax office, and nothing else in its cell. */
+const wholeId = /^(?:\p{Lu}-?)?\d[\d.]{6,13}\d(?:-?[\dKk\p{Lu}])?$/u
+
 function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
   if (!saying) return []
-  const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0) ?? onNextLine(label, page)
+  const [first, ...others] = findSpots(label, page, true).filter(({ relation, rank }) => relation !== 'above' && rank === 0)
+  // `RUC EMISOR | TIPO DE DOCUMENTO` over `214077820019 | e-Factura`: beside the caption stands the next one.
+  const isCaption = first?.relation === 'right' && label.closes && !label.colon && !/\d/.test(first.text)
+  const under = isCaption ? others.find(({ relation, text }) => relation === 'below' && wholeId.test(text)) : undefined
+  const spot = under ?? first ?? onNextLine(label, page)
   const match = spot && idShape.exec(spot.text + continuation(spot, page))
   if (!spot || !match) return []
   const value = match[1]!.replace(/[\s.-]+$/, '')

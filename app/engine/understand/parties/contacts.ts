@@ -1,11 +1,19 @@
 import { isNationalId } from '../values/national-id.ts'
 import { holdsTaxId } from '../values/tax-id.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 // +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
 // no Belgian payment reference, +++720/0418/83187+++; no part of a longer number: not 025/36007 of 2025/36007, not 761 419 00045 of 424 761 419 00045
 const phonePattern = /(?:(?<![\d+*][-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d)|(?<!\d[-/. ]?)\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
+
+/** `Tel.: 2408 7715`, `PBX 2440-1234`: two groups of four are a telephone's only where that is said right before them. */
+const eightFigures = pattern('iu')`
+  (?=\d{4}[ .-]?\d{4}(?![\d.,/-]))(?<=(?<!\p{L})(?:
+    t[eé]l(?:s|[eé]fonos?|[eé]phone|f|f?no)?|tfno|tlfn?o?|phone|ph|pbx|fono|cel(?:ular)?|m[oó]vil|mobile?|whatsapp
+  )\.?\s?:?\s?)\d{4}[ .-]?\d{4}
+`
 
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)
@@ -14,7 +22,7 @@ export function findEmail(text: string): { value: string; index: number } | unde
 
 /** `said`: a label says that it is one, so that `961 545 249` is no amount. */
 export function findPhone(text: string, said = false): { value: string; index: number } | undefined {
-  const match = phonePattern.exec(text)
+  const match = phonePattern.exec(text) ?? eightFigures.exec(text)
   // The other end of `+++720/0418/83187+++`, where the line breaks within the signs.
   if (!match || /^[+*]/.test(text.slice(match.index + match[0].length))) return undefined
   const digits = match[0].replace(/\D/g, '').length
@@ -42,6 +50,7 @@ export function isContactLine(text: string): boolean {
     .replace(new RegExp(emailPattern.source, 'gu'), '')
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(new RegExp(phonePattern.source, 'g'), '')
+    .replace(eightFigures, '')
   if (rest === text) return false
   return rest.replace(/[^\p{L}]/gu, '').length <= 16
 }

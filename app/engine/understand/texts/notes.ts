@@ -1,3 +1,4 @@
+import { isSumText } from '../tables/lines/sum-words.ts'
 import { hasLegalForm } from '../parties/company-names.ts'
 import { hasPostalCode, isPlaceWord } from '../parties/places.ts'
 import type { Candidate } from '../../candidate.ts'
@@ -68,7 +69,9 @@ export function findNotes({ open, context, areas, document }: Sight): Candidate[
       if (!saying || isCount(label) || (!label.leads && !(label.colon && /[.;|]\s+$/.test(line.text.slice(0, label.start))))) return []
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(
-        ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
+        // `Información adicional` beside `Subtotal 15%`: the sums have captions of their own.
+        ({ relation, text }) =>
+          relation !== 'above' && !(relation === 'right' && isSumText(text)) && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
       )
       const spot = noteOf(label, spots)
       if (!spot || (!label.colon && !label.closes && !(label.leads && label.break))) return []

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findPhone } from '#app/engine/understand/parties/contacts.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -74,4 +75,52 @@ Código     Producto              Cantidad     Precio Unit.     Subtotal
     'Ruta 11 Km 412 - San Lorenzo, Santa Fe',
     'Crédito 30 días',
   ])
+})
+
+describe('two groups of four figures', () => {
+  test.each(['Tel.: 2408 7715', 'PBX 2440-1234', 'Teléfono 24087715'])('%s is a telephone', (text) => {
+    expect(findPhone(text)?.value).toBe(text.replace(/^\D+/, ''))
+  })
+
+  test.each(['Pedido 2408 7715', 'Cuenta: 2440-1234', 'Hotel 2408 7715'])('%s is none', (text) => {
+    expect(findPhone(text)).toBeUndefined()
+  })
+})
+
+test('the number of who issues under its caption, beside which stands the next one', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Almacenes Tres Lomas                     RUC EMISOR       TIPO DE DOCUMENTO
+Bvar. Artigas 1880, Montevideo           214077820019     e-Factura
+
+Factura 104827
+Fecha: 15/05/2026
+
+Detalle                     Cantidad     Precio       Monto
+Yerba compuesta                 2,00     100,00      200,00
+                                  Total a pagar      200,00
+`),
+    { kind: 'invoice' },
+  )
+  expect(fields['supplier_tax_id']?.value).toBe('214077820019')
+})
+
+test('sums beside a heading of notes are none', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Empaques del Puerto S.A.
+Factura 34518
+Fecha: 14/04/2026
+
+Cantidad     Descripción                    Precio        Total
+180.00       Banano en caja                  10.00     1,800.00
+
+          Información Adicional          SUBTOTAL 15%             1,800.00
+Email: compras@palmar.example            SUBTOTAL SIN IMPUESTOS   1,800.00
+                                         IVA 15%                    270.00
+                                         VALOR TOTAL              2,070.00
+`),
+    { kind: 'invoice' },
+  )
+  expect(fields['additional_notes']?.value ?? null).toBeNull()
 })
