@@ -9,6 +9,7 @@ import { terms, whatIsAgreed } from './agreed.ts'
 import { splitPayment } from './split-payment.ts'
 import { bookedOn } from './tendered.ts'
 import { termsOverLines } from './terms-over-lines.ts'
+import { readTermInCells } from './term-in-cells.ts'
 import { readTermsBeforeDue } from './terms-before-due.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
@@ -80,6 +81,7 @@ export function findPayment({ open, context }: Sight): Candidates {
         ways.push(make(spot.text))
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
+    conditions.push(...readTermInCells(line, pages.get(line.line.page) ?? []))
     const before = readTermsBeforeDue(line, context.formats.dateOrder)
     if (before) conditions.push(before)
     else if (sentence) conditions.push(sentence)

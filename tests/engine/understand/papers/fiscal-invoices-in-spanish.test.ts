@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { labelDocument } from '#app/engine/understand/labels/labels.ts'
 import { findPhone } from '#app/engine/understand/parties/contacts.ts'
+import { readTermInCells } from '#app/engine/understand/payment/term-in-cells.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -41,6 +43,16 @@ describe('how and when it is paid', () => {
   test('credit is when, whatever its label asks', () => {
     const { valueOf } = read('FACTURA', 'Forma de pago: Crédito\nMedio de pago: Transferencia débito bancaria')
     expect([valueOf('payment_terms'), valueOf('payment_methods')]).toEqual(['Crédito', 'Transferencia débito bancaria'])
+  })
+
+  test('how many in one cell, of what in the next', () => {
+    const lines = labelDocument(
+      drawDocument(`
+Forma de Pago                                  Valor        Plazo     Tiempo
+20 - OTROS CON UTILIZACION DEL SISTEMA      1,713.50        15        dias
+`),
+    )
+    expect(lines.flatMap((line) => readTermInCells(line, lines)).map(({ value }) => value)).toEqual(['15 dias'])
   })
 
   test('a card of credit is how', () => {
