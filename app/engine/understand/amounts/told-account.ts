@@ -6,7 +6,7 @@ import { HIGHEST_TAX } from '../values/rate.ts'
 import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
 import { pattern } from '../words/pattern.ts'
 import { type AmountIn, amountsIn } from './amounts-in.ts'
-import { sumInSentence } from './sum-in-sentence.ts'
+import { inSentence } from '../spots/in-sentence.ts'
 
 const PROVEN = { score: 0.9, reason: 'sums in a sentence' }
 const MOST = 6 // amounts of one sentence
@@ -59,7 +59,7 @@ function accountIn(sentence: Sentence, decimal: DecimalSign): ToldAccount | unde
       const owed = amounts.find((one) => new Big(net.value).plus(one.value).eq(gross.value))
       if (!owed || !new Big(net.value).gt(owed.value) || !new Big(owed.value).gt(0)) continue
       if (new Big(net.value).times(percent).div(100).minus(owed.value).abs().gt(CENT)) continue
-      const make = (one: Pick<AmountIn, 'value' | 'index' | 'length'>) => sumInSentence(sentence, one, PROVEN)
+      const make = (one: Pick<AmountIn, 'value' | 'index' | 'length'>) => inSentence(sentence, one, PROVEN)
       const printed = { value: percent, index: said.index, length: said[0].length }
       return { net: make(net), tax: make(owed), gross: make(gross), rate: make(printed) }
     }

@@ -5,7 +5,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
 import { pattern } from '../words/pattern.ts'
 import { type AmountIn, amountsIn } from './amounts-in.ts'
-import { sumInSentence } from './sum-in-sentence.ts'
+import { inSentence } from '../spots/in-sentence.ts'
 
 const SCORE = 0.86
 
@@ -65,7 +65,7 @@ function totalOfPrices(line: LabelledLine, page: readonly LabelledLine[], decima
     const [amount, ...more] = amountsIn(sentence, decimal)
     return amount && more.length === 0 && comesTo.test(sentence.text.slice(0, amount.index)) ? [{ sentence, amount }] : []
   })
-  return found ? { gross: sumInSentence(found.sentence, found.amount, { reason: 'total in a sentence', score: SCORE }) } : {}
+  return found ? { gross: inSentence(found.sentence, found.amount, { reason: 'total in a sentence', score: SCORE }) } : {}
 }
 
 function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
@@ -75,7 +75,7 @@ function totalsIn(sentence: Sentence, decimal: DecimalSign): Told {
   const amounts = amountsIn({ text }, decimal)
   const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
   const [net, gross] = [find(withoutBehind), find(withinBehind)]
-  const make = (amount: AmountIn, reason: string) => sumInSentence(sentence, amount, { reason, score: SCORE })
+  const make = (amount: AmountIn, reason: string) => inSentence(sentence, amount, { reason, score: SCORE })
   if (net && gross)
     return new Big(gross.value).gt(net.value)
       ? { net: make(net, 'both totals in a sentence'), gross: make(gross, 'both totals in a sentence') }

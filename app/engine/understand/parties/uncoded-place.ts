@@ -1,8 +1,8 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { Candidate } from '../../candidate.ts'
 import { delivering } from '../delivery/delivery-words.ts'
+import { inSentence } from '../spots/in-sentence.ts'
 import { sentencesFrom } from '../words/sentences-from.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 
 const SCORE = 0.66
@@ -13,7 +13,8 @@ const LONGEST = 120 // signs
 
 /** `Rogamos despachar el lunes, entre las 9:00 y las 12:00, a la bodega, Calle Sol 12, Los Pinos, Rancagua.`: where towns have no codes a street with its number and the names behind it end the sentence. */
 export function readUncodedPlace(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
-  for (const { text, start, whole } of sentencesFrom(line, page)) {
+  for (const sentence of sentencesFrom(line, page)) {
+    const { text } = sentence
     if (text.length > 400 || !delivering.test(text) || hasPostalCode(text)) continue
     const pieces = [...text.matchAll(/[^,]+(?:,\s+|$)/gu)].map((match) => ({
       text: match[0].trim().replace(/[,.]$/, ''),
@@ -27,19 +28,8 @@ export function readUncodedPlace(line: LabelledLine, page: readonly LabelledLine
     const at = pieces[from]!.index + lead.exec(pieces[from]!.text)![0].length
     const value = text.slice(at).trim().replace(/\.$/, '')
     if (value.length > LONGEST) continue
-    const [first, last] = [start + at, start + at + value.length]
-    const [box, words] = [boxBetween(whole, first, last), wordsBetween(whole, first, last)]
     return [
-      {
-        value,
-        score: SCORE,
-        source: 'layout',
-        page: line.line.page,
-        box,
-        words,
-        text: value,
-        reason: 'a place in a sentence about delivery',
-      },
+      inSentence(sentence, { value, index: at, length: value.length }, { score: SCORE, reason: 'a place in a sentence about delivery' }),
     ]
   }
   return []

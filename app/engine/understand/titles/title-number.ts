@@ -6,7 +6,7 @@ import { isReply } from '../mail/reply.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readLoudNumber } from './loud-number.ts'
-import { isRightUnder, readDateUnder, readNumberInSentence } from './under-title.ts'
+import { isRightUnder, numberAtStart, readDateUnder, readNumberInSentence } from './under-title.ts'
 import { endsInOtherInvoice, isOtherInvoice } from '../labelled/other-invoices.ts'
 import { propose } from '../propose.ts'
 import { readCodes } from '../spots/spot-readers.ts'
@@ -119,17 +119,7 @@ const howManieth = /^(?:n[°º]|nr\.|núm\.|no\.)\s?(\d{1,3})(?=$|\s[-–|]\s\p{
 function readHowManieth(label: Label, page: LabelledLine[]): Candidate[] {
   const under = page.find((other) => isRightUnder(other.line, label.textLine.line) && howManieth.test(other.text))
   const [lead, value] = under ? howManieth.exec(under.text)! : []
-  const spot = under && trimSpot(under, 0, lead!.length)
-  return spot
-    ? [
-        propose(
-          { ...spot, relation: 'below', rank: 0 },
-          { value: value!, index: lead!.length - value!.length, length: value!.length },
-          label,
-          0.7,
-        ),
-      ]
-    : []
+  return under ? [numberAtStart(under, lead!, value!, label, 0.7)] : []
 }
 
 const LONGEST = 60 // signs of a number with its day and page

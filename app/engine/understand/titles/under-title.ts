@@ -66,17 +66,13 @@ const goesOn = /^,\s\p{Ll}/u
 export function readNumberInSentence(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
   const under = label.closes ? page.find((other) => isRightUnder(other.line, label.textLine.line)) : undefined
   const [lead, value] = under ? (numberedSentence.exec(under.text) ?? []) : []
-  const spot = lead !== undefined && readDateOfNumber(under!, sight).length > 0 ? trimSpot(under!, 0, lead.length) : undefined
-  return spot
-    ? [
-        propose(
-          { ...spot, relation: 'below', rank: 0 },
-          { value: value!, index: lead!.length - value!.length, length: value!.length },
-          label,
-          0.76,
-        ),
-      ]
-    : []
+  return lead !== undefined && readDateOfNumber(under!, sight).length > 0 ? [numberAtStart(under!, lead, value!, label, 0.76)] : []
+}
+
+/** The number that ends the first words of the line under a title. */
+export function numberAtStart(under: LabelledLine, lead: string, value: string, label: Label, score: number): Candidate {
+  const spot = { ...trimSpot(under, 0, lead.length)!, relation: 'below' as const, rank: 0 }
+  return propose(spot, { value, index: lead.length - value.length, length: value.length }, label, score)
 }
 
 const numberedSentence = /^(?:n[°ºo.]{1,2}|nr\.|nummer|number|núm\.)\s?([\p{L}\d./_-]*\d[\p{L}\d/_-]*)(?=,\s|\s\p{L})/iu

@@ -9,11 +9,11 @@ const read = (art: string) => {
 }
 
 describe('whom a bill is for', () => {
-  test('the firm that looks after a house stands over the name of the house', () => {
-    const { valueOf } = read(`
+  const bill = (addressee: string) =>
+    read(`
                      Plomberie Le Goff
 
-Syndic Trégor Conseil                          **FACTURE**
+${addressee.padEnd(47)}**FACTURE**
 Résidence Les Ajoncs                           Facture n° F-2290
 14 boulevard Foch                              Date 22/05/2026
 22300 Lannion
@@ -25,7 +25,10 @@ Joint de robinet                     2     10,00        20,00
                                  Total TTC              22,00 €
 
       Plomberie Le Goff SARL · 27 rue de Brest, 22300 Lannion · 02 96 44 71 60
-`)
+`).valueOf
+
+  test('the firm that looks after a house stands over the name of the house', () => {
+    const valueOf = bill('Syndic Trégor Conseil')
     expect([valueOf('client_name'), valueOf('client_address')]).toEqual([
       'Syndic Trégor Conseil',
       'Résidence Les Ajoncs 14 boulevard Foch 22300 Lannion',
@@ -33,23 +36,7 @@ Joint de robinet                     2     10,00        20,00
   })
 
   test('a house under a person is whom it is for', () => {
-    const { valueOf } = read(`
-                     Plomberie Le Goff
-
-Madame Anne Kerlo                              **FACTURE**
-Résidence Les Ajoncs                           Facture n° F-2290
-14 boulevard Foch                              Date 22/05/2026
-22300 Lannion
-
-Désignation                        Qté      Prix      Montant
-Joint de robinet                     2     10,00        20,00
-                                 Total HT               20,00 €
-                                 TVA 10 %                2,00 €
-                                 Total TTC              22,00 €
-
-      Plomberie Le Goff SARL · 27 rue de Brest, 22300 Lannion · 02 96 44 71 60
-`)
-    expect(valueOf('client_name')).toBe('Résidence Les Ajoncs')
+    expect(bill('Madame Anne Kerlo')('client_name')).toBe('Résidence Les Ajoncs')
   })
 
   test('who can be reached signs under what is billed', () => {

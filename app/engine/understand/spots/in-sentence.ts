@@ -1,12 +1,11 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sentence } from '../words/sentences-from.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
-import type { AmountIn } from './amounts-in.ts'
 
-/** A number of a sentence as a candidate, with its words and its box on the page. */
-export function sumInSentence(
+/** What stands at this place of a sentence as a candidate, with its words and its box on the page. */
+export function inSentence(
   { text, start, whole }: Sentence,
-  { value, index, length }: Pick<AmountIn, 'value' | 'index' | 'length'>,
+  { value, index, length }: { value: string; index: number; length: number },
   { reason, score }: Pick<Candidate, 'reason' | 'score'>,
 ): Candidate {
   const [from, to] = [start + index, start + index + length]
