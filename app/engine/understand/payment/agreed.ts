@@ -12,37 +12,36 @@ export const terms = pattern()`
 /** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
 export function whatIsAgreed(text: string): string {
   const parts = text
-    .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
+    .replace(/(?:\s?:\s\p{Lu}[^:,;.]{1,30})?\s?[-–—,;:(]\s?IBAN\b.*$/su, '')
+    .replace(perMonth, '')
     .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
     .replace(intoAccount, '')
     .replace(toPayee, '')
+    .replace(toName, '')
     .replace(dayOfIt, '$1')
     .split(/(?<=[\p{Ll})]\.|\d{4}\.|\b[Nn]et \d{2}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
-    (part, at) =>
-      at === 0 ||
-      (!dayAlone.test(part) &&
-        terms.test(fold(part)) &&
-        !warranty.test(fold(part)) &&
-        !ofLabour.test(fold(part)) &&
-        !ofRenewal.test(fold(part))) ||
-      (!dayAlone.test(part) &&
-        agreed.test(fold(part)) &&
-        !warranty.test(fold(part)) &&
-        !onlyMeans.test(fold(part)) &&
-        !whereTo.test(fold(part))),
+    (part, at) => at === 0 || (!dayAlone.test(part) && !isOfOther(fold(part)) && (terms.test(fold(part)) || saysAgreed(fold(part)))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
+
+/** Days and rates that are agreed about something else than the payment. */
+const isOfOther = (folded: string) => [warranty, ofLateness, ofLabour, ofRenewal, ofReturns].some((other) => other.test(folded))
+const saysAgreed = (folded: string) => agreed.test(folded) && !onlyMeans.test(folded) && !whereTo.test(folded)
 
 /** `BACS within 14 days please: D R Pascoe, sort code 20-71-63, account 80417729` */
 const intoAccount =
   /(?: please| s['’]il vous pla[iî]t| bitte)?\s?[:,]\s[^:]{0,60}\b(?:sort code|account(?: no\.?| number)?|bsb|routing(?: no\.?| number)?)\s?:?\s\d.*$/isu
 
+/** `Net 15 - 2% per month thereafter`: what paying later costs. */
+const perMonth =
+  /\s?[-–—,;]\s?\d[\d.,]*\s?% (?:per month|a month|monthly|par mois|mensuel|mensual|al mes|pro Monat|al mese|per maand)\b.*$/isu
+
 /** `Betaling binnen 30 dagen op rekening NL98 …`, `… auf unser Konto DE89 …`, `… to our account GB29 …`. */
 const toAccount = pattern('su')`
-  \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
+  \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){0,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
   \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
   rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
 `
@@ -54,6 +53,9 @@ const toPayee = pattern('isu')`
     overschrijving
   )\s(?:to|payable to|into|[aà]|à l'ordre de|an|auf|zugunsten|su|op|naar)\s(?!.*\d\s?(?:days?|jours?|d[ií]as|tage?n?|giorni|dagen)\b).*$
 `
+
+/** `Please pay within 20 days to Hallam Pottery` */
+const toName = /(?<=^.{0,40}\d\s(?:days|jours|días|Tagen|giorni|dagen))\s(?:to|à l'ordre de|an|aan|a favor de)\s\p{Lu}[^.;]*$/su
 
 /** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */
 const dayOfIt = pattern('isu')`
@@ -75,6 +77,16 @@ const onlyMeans = new RegExp(
 const whereTo =
   /^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
 
+/** `A charge of 1.5% applies to balances over 30 days.`: what comes of paying too late is a mention of the law. */
+const ofLateness = pattern('u')`
+  \b(?:
+    late|overdue|past due|interest|penalit\p{L}*|retard|interets?|mora|demora|recargo|verzug\p{L}*|mahn\p{L}*|verspat\p{L}*|ritard\p{L}*|
+    rente|juros|(?:charges?|applies|apply|charged) .{0,30}\b(?:over|after|older than) \d+ days
+  )\b
+`
+/** `Returns within 30 days, subject to a 20% charge.`, `Claims within 8 days.` */
+const ofReturns =
+  /^.{0,20}\b(?:returns?|claims?|complaints?|retours?|reclamations?|devoluciones|reclamaciones|beanstandungen|reklamationen|ruckgabe|reclami|resi|reclames|klachten)\b/u
 /** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
 const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
 /** `Your plan renews on 1 May unless cancelled 30 days before.`, `Returns within 30 days.` have days too. */

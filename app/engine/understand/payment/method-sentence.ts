@@ -8,6 +8,7 @@ import { pattern } from '../words/pattern.ts'
 /** Means of payment, folded. */
 export const methods = pattern()`
   (?:
+    (?:tarjeta(?: de (?:credito|debito))?|kreditkarte|carte(?: bancaire| de credit)?|(?:credit |debit )?card) (?:visa|mastercard|amex|american express)|
     virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
     depot direct|(?:debit|prelevement) pre-?autorise|pre-?authori[sz]ed debit|(?:virement )?interac(?: e-?transfer)?|e-?transfer|
     standing order|faster payments?|bpay|money order|venmo|spei|pix|deposito (?:bancario|en (?:la |nuestra )?cuenta)|
@@ -35,13 +36,15 @@ const offered = `(?:${taken}|transfer)(?:,\\s${taken})*,?\\s(?:ou|or|oder|o)\\s(
 const doneBy = [
   // "Paid with Klarna", "Pagado con Visa", "Betaald met iDEAL"
   new RegExp(
-    `\\b(?:paid|(?:paye|regle)e?s?|pagad[oa]|bezahlt|pagat[oa]|betaald)\\s(?:with|using|by|via|avec|par|con|mit|per|met)\\s(${way}|cash|(?:debit |credit )?card|cb)(?=[.,;:]|$|\\s(?:on|le|el|am|op|il|ending|\\d))`,
+    `\\b(?:paid|(?:paye|regle)e?s?|pagad[oa]|bezahlt|gezahlt|pagat[oa]|betaald)\\s(?:with|using|by|via|avec|par|con|mit|per|met)\\s(${way}|cash|(?:debit |credit )?card|cb)(?=[.,;:]|$|\\s(?:on|le|el|am|op|il|ending|\\d|[*x]{4}))`,
     'u',
   ),
   // "Payment on departure by card, or …"; that with a card it costs more, or is not taken, says nothing of how this is paid.
   /^(?!.*\b(?:not|cannot|no longer|unable|surcharge|fees?|if|refund\p{L}*)\b).*\b(?:payment|pay|payable|settle(?:ment)?)\b[^.;]{0,40}\s(?:by|in|with)\s(?:an?\s)?(card|cash)(?=[.,;]|$|\s(?:or|on|at|only)\b)/u,
   // "Your invoiced total will be charged to the Direct Debit on file"
   /\b(?:charged|billed|debited)\s(?:to|on|from)\s(?:the|your)\s(direct debit|credit card|debit card|card)\b/u,
+  // "Importe de 80,00 € cargado en su tarjeta"
+  /\bcargad[oa] (?:en|a) su (tarjeta(?: de (?:credito|debito))?)\b/u,
   // "Domiciliación: ES** **** **** 4410"
   /(?:^|[.;]\s)(domiciliacion)\s?:\s[a-z]{2}[*x\d]{2}[*x\d ]*[*x]{3}/u,
   // "Ce montant sera prélevé le 20 avril sur votre compte", "Der Betrag wird am 3. Mai von Ihrem Konto abgebucht": what the bank does.

@@ -11,6 +11,8 @@ export function splitPayment(text: string, order: DateOrder): { way?: string; co
   if (ofTaxOffice.test(text)) return { way: text }
   const [, agreed, means] = thenByMeans.exec(text) ?? []
   if (agreed && means && methods.test(fold(means))) return { way: means, condition: whatIsAgreed(agreed) }
+  const [, before, behind] = thenMeans.exec(text) ?? []
+  if (before && behind && terms.test(fold(before)) && onlyMeans.test(fold(behind))) return { way: behind, condition: before }
   const pieces = text
     .split(/\s+[-–—]\s+/)
     .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
@@ -28,11 +30,15 @@ export function splitPayment(text: string, order: DateOrder): { way?: string; co
 }
 
 /** `03 - Transferencia electrónica de fondos`, `99 - Por definir`: Mexico's tax office numbers the means. */
-const ofTaxOffice = /^\d{2} ?[-–] ?\p{Lu}[\p{L} ()/-]{3,60}$/u
+const ofTaxOffice = /^(?:\d{2} ?[-–] ?|(?:0\d|99) )\p{Lu}[\p{L} ()/-]{3,60}$/u
 
 /** `14 days net. Payment by BACS transfer.`, `à réception. Règlement par chèque ou virement.`: the means in a sentence of its own. */
 const thenByMeans =
   /^([^.]{3,80})\.\s(?:payment|r[èe]glement|paiement|pago|zahlung|pagamento|betaling)\s(?:by|par|por|per|mediante|tramite|via|mit)\s(\p{L}[^.:\d]{2,40})\.?$/iu
+
+/** `15 días. Transferencia o depósito bancario.` */
+const thenMeans = /^([^.]{3,40})\.\s(\p{Lu}[^.:\d]{3,50})\.?$/u
+const onlyMeans = new RegExp(`^(?:${anyMethods.source})$`)
 
 /** A list of means may be longer than `Pagar por transferencia bancaria al siguiente número de cuenta`, a sentence that names one. */
 const longestWay = (piece: string) => (beginsWithMeans.test(fold(piece)) ? 64 : 50)

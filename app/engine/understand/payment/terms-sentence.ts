@@ -4,18 +4,19 @@ import { pattern } from '../words/pattern.ts'
 /** How a sentence of payment terms begins. */
 export const sentences = pattern('u')`
   ^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|
-  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by (?:the )?\d)|(?:total )?payment (?:is )?due (?:with)?in \d+ days|
-  (?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|
+  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by (?:the )?\d)|(?:(?:total )?payment|(?:total|balance|amount)) (?:is )?due (?:with)?in \d+ days|
+  (?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment (?:is )?due (?:at|on|upon) |
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|
   (?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |
-  (?:vencimiento|pago):? a la recepcion|(?:paiement|reglement) a reception|please pay (?:by|before) .{0,12}\d|
+  (?:vencimiento|pago):? a la recepcion|(?:paiement|reglement)(?: au)?(?: comptant)? a reception|payable in advance\b|please pay (?:by|before) .{0,12}\d|
   (?:reglement|paiement) par \p{L}{3,12} avant le \d|prelevement le \d|(?:facture )?a (?:regler|payer) (?:sous|dans|a reception|avant)|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
   (?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|
   (?:virement|prelevement|cheque|lcr|traite|transferencia|giro|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
   sepa-lastschrift)(?: \p{L}+)?(?: (?:a|sous|within|in|binnen|innerhalb von|nach))? \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
   bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|
-  net (?:due )?(?:in )?\d+ (?:days|jours|dias|tage)|net \d{2}(?=\.?$|\. \p{L})|credito (?:a )?\d+ dias|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois)|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
+  net (?:due )?(?:in )?\d+ (?:days|jours|dias|tage)|net \d{2}(?=\.?$|\. \p{L}| [-–] \d)|
+  credito (?:a )?\d+ dias|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois)|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
   payable (?:in|within|dans (?:les|un delai de)) \d+ (?:days|jours)|(?:payment|payable) (?:is due )?on completion|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
   pagadero (?:a|hasta el|antes del) |payable jusqu.au |payable avant le |
   (?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |
@@ -29,7 +30,7 @@ export const enumerated = /^(?:[.•·–*-]|\d[.)](?=\s))\s?/
 export function sentenceStart(text: string, next = ''): number | undefined {
   const starts = [
     0,
-    ...[...text.matchAll(/(?:(?<=\p{Ll}{2}[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu)].map(
+    ...[...text.matchAll(/(?:(?<=(?:\p{Ll}[\p{Ll})]|\d{4})[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu)].map(
       ({ index, 0: blank }) => index + blank.length,
     ),
   ]

@@ -15,7 +15,8 @@ const days =
 const within = pattern('u')`
   (?<!\p{L})(?:
     en (?:el|un) plazo (?:maximo )?de ${days} dias(?: naturales| habiles)?|dans (?:un|le) delai (?:maximum |maximal )?de ${days} jours|dans les ${days} jours|
-    (?<=\d )a ${days} dias(?: fecha (?:de )?factura)?|(?:(?<=or |payment |paid |pay |settlement )|payable )within ${days} days(?: of \p{L}+)?|entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
+    (?<=\d )a ${days} dias(?: fecha (?:de )?factura)?|(?:(?<=or |payment |paid |pay |settlement )|payable )within (?:${days} days|a month)(?: of \p{L}+)?|
+    (?<=(?:please pay|pay it|due) in )${days} days(?: of \p{L}+)?|within a month(?= (?:if|please|of|from)\b)|entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
   )(?!\p{L})
 `
 const LONGEST = 240
@@ -71,6 +72,6 @@ function toCandidate(line: TextLine, match: RegExpExecArray): Candidate {
 }
 
 const asks = new RegExp(
-  `${paying.source}|\\b(?:ingreso|ingresar|ingresen|transferencia|virement|bonifico|transfer\\p{L}*|storten|overschrijv\\p{L}*)\\b`,
+  `${paying.source}|\\b(?:verser|versement|ingreso|ingresar|ingresen|transferencia|virement|bonifico|transfer\\p{L}*|storten|overschrijv\\p{L}*)\\b`,
   'u',
 )

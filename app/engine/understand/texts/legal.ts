@@ -11,7 +11,8 @@ import { sentences } from '../payment/terms-sentence.ts'
 const legal = pattern('u')`
   \b(?:
     capital (?:de|social)|au capital|cap\. ?soc|capitale sociale|reg\. ?merc(?:antil)?|r\.m\. ?\p{L}+|trading name of|
-    (?:finance|service) charge of|finance charge|late fee|late payment|letra de cambio|clause penale|de plein droit|assurance decennale|
+    (?:finance|service) charge of|finance charge|late (?:fee|charge|payment)|(?:is|are) zero[- ]rated|conditions generales (?:de vente )?(?:sont|s'appliquent)|
+    contributo conai|output tax due|self-billed under|accredited (?:to|by)|laboratorio acreditado|laboratoire accredite|letra de cambio|clause penale|de plein droit|assurance decennale|
     attestation (?:de )?tva|aufzubewahren|representacion impresa|title to goods|trading conditions|interest (?:may|shall|of)|
     interet moratoire|(?:interets?|penalites?) de \d+|hr-?nr|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|
     registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|
@@ -145,7 +146,7 @@ const form =
 const ofOthers = /\b(?:vat|tva|nif|cif|siret|ust|btw|p\. ?iva|partita|iban|bic|tel|www)\b|@/
 const numbers = pattern('g')`
   \b(?:
-    SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT(?: Reg\.? No\.?| registration number| ID)?|NIF|CIF
+    SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT(?: Reg\.?(?: No\.?)?| registration number| ID)?|NIF|CIF
   )\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?
 `
 
@@ -154,21 +155,28 @@ function withoutTerms(text: string): string {
   const told = text.split(/(?<=[\p{Ll}\d)]{2}[.])\s+(?=\p{Lu})/u)
   const isOwn = (one: string) => legal.test(fold(one)) || form.test(fold(one))
   const [first, last] = [told.findIndex(isOwn), told.findLastIndex(isOwn)]
-  const from = told.slice(0, Math.max(0, first)).findLastIndex((one) => ofPayment.test(fold(one)) || sentences.test(fold(one))) + 1
-  const behind = told.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)))
+  const from =
+    told.slice(0, Math.max(0, first)).findLastIndex((one) => [ofPayment, sentences, wayToReach].some((other) => other.test(fold(one)))) + 1
+  const behind = told.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)) || ofBank.test(fold(one)))
   return told.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
 }
 
 const isOfPayment = ({ text }: LabelledLine) => ofPayment.test(fold(text)) || /\b(?:iban|bic|swift)\b/.test(fold(text))
 
+/** `Tel 01632 960 808.` in a sentence of its own behind name and address. */
+const wayToReach = /(?:^|\.\s)(?:(?:tel|phone|telephone|fax|e-?mail|vat|tva|nif|cif)\b\.?|\S+@\S+)[^.]{0,5}[\d +().a-z@-]{8,}/u
+
 /** `VAT ID of the recipient: DK28114406` */
 const ofRecipient = /^(?:vat|tax) (?:id|no|number)\b/
+
+/** `Barclays 20-18-27, account 60418823.` */
+const ofBank = /\b\d{2}-\d{2}-\d{2}\b|\b(?:account|compte|cuenta|konto)(?: (?:no|number|nr|n°))?\.? \d{6,}/u
 
 /** When and by what it is paid. */
 const ofPayment = pattern('u')`
   ^(?:
     modalites|terms|payable (?:in|within|dans)|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
-    (?:please )?(?:pay|make|remit|transfer)|bitte|merci de|gelieve
+    (?:please )?(?:pay|make|remit|transfer)|(?:our|this|your) (?:account|invoice|bill) is (?:due|payable)|bitte|merci de|gelieve
   )\b
 `
 
