@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts'
 import type { Language } from './context.ts'
+import { allMatches } from './words/all-matches.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 import type { DecimalSign } from './values/number.ts'
 import { thousandsInRows } from './values/thousands-in-rows.ts'
@@ -39,8 +40,8 @@ function settleDecimal(document: Document, texts: string[], language: Language |
   let dots = 0
   let commas = 0
   for (const text of texts) {
-    dots += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[, '’\u00a0\u202f]?\d{3})*\.\d{2}(?![\d.,/-])/g)].length
-    commas += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[. '’\u00a0\u202f]?\d{3})*,\d{2}(?![\d.,])/g)].length
+    dots += allMatches(text, dotted).length
+    commas += allMatches(text, withComma).length
   }
   if (dots === commas) {
     // `1.204.000`: a sign that comes twice parts thousands.
@@ -64,13 +65,16 @@ function settleDecimal(document: Document, texts: string[], language: Language |
   return language === 'en' || language === null ? '.' : ','
 }
 
+const dotted = /(?<![\d.,])\d{1,3}(?:[, '’\u00a0\u202f]?\d{3})*\.\d{2}(?![\d.,/-])/g
+const withComma = /(?<![\d.,])\d{1,3}(?:[. '’\u00a0\u202f]?\d{3})*,\d{2}(?![\d.,])/g
+
 /** Money that is paid in whole numbers. */
 const centless = /\b(?:F\s?CFA|FCFA|XOF|XAF|XPF|PYG|CLP|JPY|KRW|VND|UGX|RWF|GNF)\b|₲|\bGs\.|¥|₫|₩/
 
 /** Dinars and rials of a thousand millimes, fils or baisa. */
 const milled = /(?<![\p{L}])(?:TND|DT|KWD|BHD|OMR|JOD|LYD)(?![\p{L}])|\bmillimes\b/u
 
-const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
+const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + allMatches(text, pattern).length, 0)
 
 /** Numbers parted as days are: most lines have none, and to read the days of each is costly. */
 const mayBeNumericDate = /\d\s{0,2}[./-]\s{0,2}\d/

@@ -55,7 +55,8 @@ export function readDatedSentence(
   page: LabelledLine[],
   sight: Sight,
   { about, other, closing, reason }: Saying,
-  find: (text: string) => { value: string; index: number; length: number }[] = (text) => findDates(text, sight.context.formats.dateOrder),
+  find: (text: string) => readonly { value: string; index: number; length: number }[] = (text) =>
+    findDates(text, sight.context.formats.dateOrder),
 ): Candidate[] {
   if (line.text.length > LONGEST || line.text.split(' ').length < 4) return []
   const text: TextLine = goesOn(line, page)

@@ -48,7 +48,7 @@ const FIRST = 24 // signs before the day at most, behind its label
 function dayOfBlock(
   line: LabelledLine,
   page: LabelledLine[],
-  find: (text: string) => { value: string; index: number; length: number }[],
+  find: (text: string) => readonly { value: string; index: number; length: number }[],
 ): Candidate[] {
   const [told] = find(line.text)
   if (!told || told.value === '' || told.index > FIRST || !isInDeliveryBlock(line, page)) return []

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { allMatches } from '../words/all-matches.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { currencyCodes, readCurrency } from '../values/currency.ts'
 import { findNamedCurrency } from './named-currency.ts'
@@ -109,12 +110,13 @@ const OF_WORDS = 0.1
 
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 
+const sign =
+  /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu
+const letters =
+  /(?<![\p{L}\d])(?:[A-Z]{3}|RM(?!\s\d{3,}(?![\d.,]))|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu
+
 function marksOf(text: string): { code: string; index: number; length: number }[] {
-  const signs = [
-    ...text.matchAll(
-      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu,
-    ),
-  ].flatMap((match) => {
+  const signs = allMatches(text, sign).flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
       /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
@@ -125,11 +127,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const code = near ? readCurrency(/^(?:S\/|R$|L\.$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
-  const codes = [
-    ...text.matchAll(
-      /(?<![\p{L}\d])(?:[A-Z]{3}|RM(?!\s\d{3,}(?![\d.,]))|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu,
-    ),
-  ].flatMap((match) => {
+  const codes = allMatches(text, letters).flatMap((match) => {
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)
     // `8071 DA Nunspeet` is where somebody lives.

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -26,14 +27,11 @@ export const sentences = pattern('u')`
 /** `1. Paiement à 30 jours`, `• Net 30 days` */
 export const enumerated = /^(?:[.•·–*-]|\d[.)](?=\s))\s?/
 
+const between = /(?:(?<=(?:\p{Ll}[\p{Ll})]|\d{4})[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu
+
 /** Where a sentence of terms begins in the line: with it, or behind another sentence (`Vielen Dank. Bitte überweisen Sie …`), or a day and a dash; `next` is the line that goes on with the last. */
 export function sentenceStart(text: string, next = ''): number | undefined {
-  const starts = [
-    0,
-    ...[...text.matchAll(/(?:(?<=(?:\p{Ll}[\p{Ll})]|\d{4})[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu)].map(
-      ({ index, 0: blank }) => index + blank.length,
-    ),
-  ]
+  const starts = [0, ...allMatches(text, between).map(({ index, 0: blank }) => index + blank.length)]
   const whole = next === '' ? text : `${text} ${next}`
   return starts.find((start) => sentences.test(fold(whole.slice(start)).replace(enumerated, '')))
 }

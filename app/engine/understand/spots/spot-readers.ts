@@ -165,11 +165,12 @@ export function readDates(spot: Spot, sight: Sight): Found[] {
   const { context } = sight
   const { text } = spot
   const whole = withYearUnder(spot, sight)
-  const dates = findDates(whole, context.formats.dateOrder)
-  if (whole !== text) return dates.slice(0, 1).map(({ value }) => ({ value, index: 0, length: text.length }))
-  if (dates.length === 0) return readBareDate(text, context.formats.dateOrder)
+  const all = findDates(whole, context.formats.dateOrder)
+  if (whole !== text) return all.slice(0, 1).map(({ value }) => ({ value, index: 0, length: text.length }))
+  if (all.length === 0) return readBareDate(text, context.formats.dateOrder)
   // "bis 09.03.26 mit 2 % Skonto, bis 29.03.26 ohne Abzug": the day of the discount is not the day it is due.
-  if (dates[1] && discount.test(fold(text.slice(dates[0]!.index, dates[1].index)).split(/[,;]\s/)[0]!)) dates.shift()
+  const isOfDiscount = all[1] && discount.test(fold(text.slice(all[0]!.index, all[1].index)).split(/[,;]\s/)[0]!)
+  const dates = isOfDiscount ? all.slice(1) : all
   return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
     value,
     index,

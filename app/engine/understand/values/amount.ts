@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import { currencyCodes, currencyMark } from './currency.ts'
 import { type DecimalSign, readNumber, takeSign } from './number.ts'
 
@@ -6,6 +7,7 @@ import { type DecimalSign, readNumber, takeSign } from './number.ts'
  * Undefined when the text is anything else (a date, a rate, two numbers, words).
  */
 export function readAmount(printed: string, decimal?: DecimalSign): string | undefined {
+  if (!/\d/.test(printed)) return undefined
   const credit = /^(.*\d[^\p{L}]*)\s*(?:CR|Cr)\.?$/u.exec(printed.trim())
   const outer = takeSign(credit ? credit[1]! : printed)
   const bare = takeSign(stripCurrency(outer.text))
@@ -34,8 +36,12 @@ const bareNumber = /^[\d\s.,'()%+-]*$/
 
 /** Money in shape only, with more digits than any sum has. It is named in a warning, never taken. */
 export function findImpossibleAmounts(text: string): { text: string; index: number }[] {
-  return [...text.matchAll(/(?<![\d.,])\d(?:[.,' ]?\d){15,200}[.,]\d{2}(?![\d.,])/g)].map((match) => ({
+  if (text.length < LONGER) return []
+  return allMatches(text, tooLong).map((match) => ({
     text: match[0],
     index: match.index,
   }))
 }
+
+const tooLong = /(?<![\d.,])\d(?:[.,' ]?\d){15,200}[.,]\d{2}(?![\d.,])/g
+const LONGER = 19 // signs of the shortest of them

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** ISO 4217 codes that are taken as such wherever they stand alone beside an amount; left out are those that are words too (`ALL`, `GEL`, `TOP`, `MNT`). */
@@ -66,9 +67,11 @@ export const currencyMark = pattern('gu')`
   (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|F\.?\s?CFA|(?<=\d\s?)(?:DT|DA|D[Hh][Ss]?|Ar)|[A-Z]{3})(?![\p{L}])
 `
 
+const threeLetters = /(?<![\p{L}\d])([A-Z]{3})(?![\p{L}])/gu
+
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
 export function readCurrency(text: string): string | undefined {
-  const code = [...text.matchAll(/(?<![\p{L}\d])([A-Z]{3})(?![\p{L}])/gu)]
+  const code = allMatches(text, threeLetters)
     .map((match) => match[1]!)
     .find((found) => currencyCodes.has(found))
   if (code) return code

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import { remembered } from '../words/remembered.ts'
 import { findMonth } from './month.ts'
 import { findSpelledDay } from './spelled-date.ts'
@@ -35,7 +36,12 @@ const monthFirst = new RegExp(
 const yearWord = /(?<!\d)(\d{4})[\s-]{1,2}([\p{L}]{3,10})\.?[\s-]{1,2}(\d{1,2})(?!\d)/giu
 
 /** All dates printed in a text, in order, none overlapping. */
-export function findDates(text: string, order: DateOrder = 'dmy'): PrintedDate[] {
+export const findDates = (text: string, order: DateOrder = 'dmy'): readonly PrintedDate[] => datesIn[order](text)
+
+/** The same lines are asked for their dates by many readers. */
+const datesIn = { dmy: remembered(1000, (text) => datesOf(text, 'dmy')), mdy: remembered(1000, (text) => datesOf(text, 'mdy')) }
+
+function datesOf(text: string, order: DateOrder): PrintedDate[] {
   const isLong = text.length >= SPELLED
   if (!/\d/.test(text)) return isLong ? findSpelled(text) : []
   const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order), ...(isLong ? findSpelled(text) : [])]
@@ -81,7 +87,7 @@ const fullYear = (text: string) => {
 }
 
 function findIso(text: string): PrintedDate[] {
-  return [...text.matchAll(iso), ...text.matchAll(compact)].flatMap((match) => {
+  return [...allMatches(text, iso), ...allMatches(text, compact)].flatMap((match) => {
     const [whole, y, ...rest] = match
     const [month, day] = rest.length === 3 ? [rest[1], rest[2]] : rest
     const value = toIsoDate(Number(y), Number(month), Number(day))
@@ -91,9 +97,9 @@ function findIso(text: string): PrintedDate[] {
 
 /** Whatever has the shape of a date with a word in it, from the surest shape on. */
 const wordShapes = remembered(1000, (text) => [
-  ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
-  ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
-  ...[...text.matchAll(yearWord)].map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
+  ...allMatches(text, dayFirst).map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
+  ...allMatches(text, monthFirst).map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
+  ...allMatches(text, yearWord).map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
 ])
 
 function findWords(text: string): PrintedDate[] {
@@ -105,7 +111,7 @@ function findWords(text: string): PrintedDate[] {
 }
 
 function findNumeric(text: string, order: DateOrder): PrintedDate[] {
-  return [...text.matchAll(numeric)].flatMap((match) => {
+  return allMatches(text, numeric).flatMap((match) => {
     const [whole, a, , b, printedYear] = match
     if (isSortCode(match, text)) return []
     const first = Number(a)
@@ -137,8 +143,9 @@ const behindSortCode = /^\s?[,;·|/]?\s?(?:(?:account|acct?\.?|a\/c)(?: (?:no\.?
 
 /** Dates in shape only: month 13, 31 February, year 2205. They are named in a warning, never taken. */
 export function findImpossibleDates(text: string): { text: string; index: number }[] {
-  const shaped = [...text.matchAll(/(?<![\p{L}\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\p{L}\d/-]|[.,]\d)/gu)]
-  const isoShaped = [...text.matchAll(/(?<![\p{L}\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\p{L}\d/-])/gu)]
+  if (!/\d/.test(text)) return []
+  const shaped = allMatches(text, shapedAsDay)
+  const isoShaped = allMatches(text, shapedAsIso)
   // `31 February 2025`; the first shape that has a month decides, since `31 May 20 2026` has others inside.
   const [worded] = wordShapes(text).filter(({ month, year: printedYear }) => printedYear.length === 4 && findMonth(month) !== undefined)
   const isImpossible = worded && !toIsoDate(Number(worded.year), findMonth(worded.month)!, Number(worded.day))
@@ -148,6 +155,9 @@ export function findImpossibleDates(text: string): { text: string; index: number
     ...isoShaped.filter(([, y, m, d]) => !toIsoDate(Number(y), Number(m), Number(d))),
   ].map((match) => ({ text: match[0], index: match.index }))
 }
+
+const shapedAsDay = /(?<![\p{L}\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\p{L}\d/-]|[.,]\d)/gu
+const shapedAsIso = /(?<![\p{L}\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\p{L}\d/-])/gu
 
 /** What stands between the first and the last day of a time. */
 export const spanBetween = /^\s?(?:[-–—]|bis|to|au|al|a|tot|até)\s?$/u

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import { fold } from '../words/fold.ts'
 import { toIsoDate } from './date.ts'
 import { findMonth } from './month.ts'
@@ -44,14 +45,14 @@ const isBeforeMonth = (behind: string) => findMonth(/^[\s./-]{0,2}(?:de\s|of\s)?
 /** Days that are printed without a year. */
 export function findDays(text: string): PrintedDay[] {
   const found = [
-    ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: Number(match[1]), month: findMonth(match[2]!) })),
-    ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: Number(match[2]), month: findMonth(match[1]!) })),
-    ...[...text.matchAll(figures)].map((match) => ({ match, day: Number(match[1]), month: Number(match[2]) })),
+    ...allMatches(text, dayFirst).map((match) => ({ match, day: Number(match[1]), month: findMonth(match[2]!) })),
+    ...allMatches(text, monthFirst).map((match) => ({ match, day: Number(match[2]), month: findMonth(match[1]!) })),
+    ...allMatches(text, figures).map((match) => ({ match, day: Number(match[1]), month: Number(match[2]) })),
   ]
   const led = /[/]|\p{L}{3}\.?,?\s(?:\p{L}{2,3}\s)?\d/u.test(text)
     ? [
-        ...[...text.matchAll(slashed)].map((match) => ({ match, day: Number(match[1]), month: Number(match[2]), isLed: true })),
-        ...[...text.matchAll(ofWeek)]
+        ...allMatches(text, slashed).map((match) => ({ match, day: Number(match[1]), month: Number(match[2]), isLed: true })),
+        ...allMatches(text, ofWeek)
           .filter((match) => !isBeforeMonth(text.slice(match.index + match[0].length)))
           .map((match) => ({ match, day: Number(match[1]), month: undefined, isLed: true })),
       ]

@@ -1,3 +1,6 @@
+import { allMatches } from '../words/all-matches.ts'
+import { remembered } from '../words/remembered.ts'
+
 const lengths: Record<string, number> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IS26 ' +
@@ -23,9 +26,10 @@ export interface Iban {
 }
 
 /** Every IBAN of a text, blanks inside allowed; those of wrong checksum too (`valid: false`), since they are printed. */
-export function findIbans(text: string): Iban[] {
+export const findIbans = remembered(1000, (text): readonly Iban[] => {
   const found: Iban[] = []
-  for (const match of text.matchAll(/(?<![A-Z\d])([A-Z]{2})\s?(\d{2})(?=[\sA-Z\d.-]{8,})/g)) {
+  if (text.length < SHORTEST) return found
+  for (const match of allMatches(text, beginning)) {
     const size = lengths[match[1]!]
     if (!size) continue
     const printed = takePrinted(text.slice(match.index), size)
@@ -40,7 +44,10 @@ export function findIbans(text: string): Iban[] {
     found.push({ value: printed.value, valid, index: match.index, length: printed.length })
   }
   return found
-}
+})
+
+const beginning = /(?<![A-Z\d])([A-Z]{2})\s?(\d{2})(?=[\sA-Z\d.-]{8,})/g
+const SHORTEST = 12 // signs
 
 function takePrinted(text: string, size: number): { value: string; length: number } | undefined {
   let value = ''

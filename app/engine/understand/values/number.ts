@@ -3,6 +3,7 @@ export type DecimalSign = '.' | ','
 
 const blanks = /[\s\u00a0\u202f\u2009]/g
 const apostrophes = /['’`´]/g
+const blank = /[\s\u00a0\u202f\u2009'’`´]/
 
 /**
  * A printed number as an exact decimal string: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `-5`, `5-`, `(5)`, `1.23.456,00` (Indian groups).
@@ -12,7 +13,7 @@ export function readNumber(printed: string, decimal?: DecimalSign): string | und
   const { text, negative } = takeSign(printed.trim())
   if (!/^[\d.,][\d.,\s\u00a0\u202f\u2009'’`´]*$/.test(text) || !/\d/.test(text)) return undefined
   if (!blanksGroupThousands(text)) return undefined
-  const plain = text.replace(blanks, '').replace(apostrophes, '')
+  const plain = blank.test(text) ? text.replace(blanks, '').replace(apostrophes, '') : text
   const split = splitFraction(plain, decimal)
   if (!split) return undefined
   const whole = split.whole.replace(/^0+(?=\d)/, '') || '0'
@@ -23,6 +24,7 @@ export function readNumber(printed: string, decimal?: DecimalSign): string | und
 
 /** Negative in front, behind or in brackets; dashes of every width. */
 export function takeSign(printed: string): { text: string; negative: boolean } {
+  if (!signed.test(printed)) return { text: printed.trim(), negative: false }
   const text = printed.replace(/[−–—‐‑]/g, '-').trim()
   const bracketed = /^\(\s*([^()]*?)\s*\)$/.exec(text)
   if (bracketed) return { text: bracketed[1]!, negative: true }
@@ -33,10 +35,12 @@ export function takeSign(printed: string): { text: string; negative: boolean } {
   return { text: text.replace(/^\+\s*/, ''), negative: false }
 }
 
+const signed = /[(+\-−–—‐‑]/
+
 /** A blank inside a number must be followed by exactly three digits, or the text is two numbers. */
 function blanksGroupThousands(text: string): boolean {
+  if (!blank.test(text)) return true
   const parts = text.split(/[\s\u00a0\u202f\u2009'’`´]+/)
-  if (parts.length === 1) return true
   return (
     /^\d{1,3}$/.test(parts[0]!) && parts.slice(1, -1).every((part) => /^\d{3}$/.test(part)) && /^\d{3}(?:[.,]\d+)?$/.test(parts.at(-1)!)
   )

@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts'
+import { remembered } from '../words/remembered.ts'
 
 /** The hours in words, en, fr, es, de, it, nl, pt, folded. */
 const hours = [
@@ -53,11 +54,11 @@ const spoken: [RegExp, string][] = [
 ]
 
 /** `de huit heures à midi`, `entre las 8 y las 11 de la mañana`, `dalle ore 8 alle ore 12`: the same with hours in figures and their marks behind them. */
-export function writeOut(text: string): string {
+export const writeOut = remembered(1000, (text): string => {
   const figures = fold(text)
     .replace(halves, (_, word: string) => `${(hourOf.get(word)! + 11) % 12 || 12}:30`)
     .replace(inWords, (_, lead: string | undefined, behind: string, before: string) =>
       lead ? `${lead} ${hourOf.get(behind)!}` : String(hourOf.get(before)!),
     )
   return spoken.reduce((said, [from, to]) => said.replace(from, to), figures)
-}
+})

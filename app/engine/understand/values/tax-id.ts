@@ -1,3 +1,5 @@
+import { allMatches } from '../words/all-matches.ts'
+
 /** Checks of national tax and company numbers. Each returns whether the check digits hold. */
 type Rule = { pattern: RegExp; holds: (digits: string) => boolean }
 
@@ -101,6 +103,9 @@ const vatRules: Record<string, Rule> = {
   NO: { pattern: /NO\d{9}(?:MVA)?/, holds: (v) => weighted(v.slice(2), [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 },
 }
 
+/** The same for a text that is nothing else. */
+const wholly = new Map(Object.values(vatRules).map(({ pattern }) => [pattern, new RegExp(`^(?:${pattern.source})$`)]))
+
 function isDutch(v: string): boolean {
   const eleven = weighted(v.slice(2), [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(v[10])
   const letters = `2321${v.slice(2, 11)}11${v.slice(12)}` // N = 23, L = 21, B = 11 (ISO 7064 MOD 97-10)
@@ -130,7 +135,7 @@ export function isSiren(digits: string): boolean {
 export function holdsTaxId(printed: string): boolean | undefined {
   const value = printed.toUpperCase().replace(/[^A-Z\d]/g, '')
   const vat = vatRules[value.slice(0, 2) === 'XI' ? 'GB' : value.slice(0, 2)]
-  if (vat && new RegExp(`^(?:${vat.pattern.source})$`).test(value)) return vat.holds(value)
+  if (vat && wholly.get(vat.pattern)!.test(value)) return vat.holds(value)
   if (/^\d{14}$/.test(value)) return isSiret(value)
   if (/^[A-Z\d]\d{7}[A-Z\d]$/.test(value) && /[A-Z]/.test(value)) return isSpanishId(value)
   return undefined
@@ -139,9 +144,7 @@ export function holdsTaxId(printed: string): boolean | undefined {
 /** Every VAT number with its country's letters in a text, blanks, dots and dashes inside allowed. */
 export function findVatIds(text: string): TaxId[] {
   const found: TaxId[] = []
-  for (const match of text.matchAll(
-    /(?<![A-Z\d])(?:AT\s?U|BE|CHE|DE|DK|ES|FI|FR|GB|XI|IE|IT|LU|NL|PL|PT|SE|CZ|SK|HU|RO|BG|EL|NO)(?=[\s.-]{0,2}[A-Z\d])/g,
-  )) {
+  for (const match of allMatches(text, letters)) {
     const country = match[0].slice(0, 2)
     // `REG. NO. 10844 2210` is no number of Norway.
     if (country === 'NO' && (text[match.index + 2] === '.' || /\p{L}[.:]?\s?$/u.test(text.slice(0, match.index)))) continue
@@ -153,8 +156,10 @@ export function findVatIds(text: string): TaxId[] {
   return found
 }
 
+const letters = /(?<![A-Z\d])(?:AT\s?U|BE|CHE|DE|DK|ES|FI|FR|GB|XI|IE|IT|LU|NL|PL|PT|SE|CZ|SK|HU|RO|BG|EL|NO)(?=[\s.-]{0,2}[A-Z\d])/g
+
 function takeShaped(text: string, pattern: RegExp): { value: string; length: number } | undefined {
-  const whole = new RegExp(`^(?:${pattern.source})$`)
+  const whole = wholly.get(pattern)!
   let value = ''
   let best: { value: string; length: number } | undefined
   for (let at = 0; at < Math.min(text.length, 30); at++) {

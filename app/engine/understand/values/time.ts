@@ -1,3 +1,5 @@
+import { allMatches } from '../words/all-matches.ts'
+import { remembered } from '../words/remembered.ts'
 import { writeOut } from './spoken-times.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -15,15 +17,16 @@ const clock = pattern('giu')`
 `
 
 /** All times of day in a text, in order. Numbers without a mark of time are left alone. */
-export function findTimes(text: string): TimeOfDay[] {
-  return [...text.matchAll(clock)].flatMap((match) => {
+export const findTimes = remembered(1000, (text): readonly TimeOfDay[] => {
+  if (!/\d/.test(text)) return []
+  return allMatches(text, clock).flatMap((match) => {
     const [whole, hour, minuteA, minuteB, mark] = match
     const minute = minuteA ?? minuteB
     if (minute === undefined && !mark) return []
     const value = toClock(Number(hour), Number(minute ?? 0), mark)
     return value ? [{ value, index: match.index, length: whole.trimEnd().length }] : []
   })
-}
+})
 
 export function readTime(printed: string): string | undefined {
   const [first] = findTimes(printed)
@@ -54,11 +57,13 @@ function deadlineIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
   if (time) return !more && leadsToEnd.test(text.slice(0, time.index)) ? time.value : undefined
   // `before 10.00`: the point of an hour where a word leads to it and nothing follows.
-  const [dotted, ...others] = text.matchAll(/(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?=$|[,;)]|\.(?:\s|$))/gu)
-  return dotted && others.length === 0 && leadsToEnd.test(text.slice(0, dotted.index))
-    ? toClock(Number(dotted[1]), Number(dotted[2]), undefined)
+  const [pointed, ...others] = allMatches(text, dotted)
+  return pointed && others.length === 0 && leadsToEnd.test(text.slice(0, pointed.index))
+    ? toClock(Number(pointed[1]), Number(pointed[2]), undefined)
     : undefined
 }
+
+const dotted = /(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?=$|[,;)]|\.(?:\s|$))/gu
 
 /** What leads to its start. */
 const leadsToStart = pattern('iu')`
@@ -80,13 +85,13 @@ function openingIn(text: string): string | undefined {
 const hundreds = /(?<![\d.,:/-])([01]\d|2[0-3])(00|15|30|45)\s?(?:[-–—]|to|a|à|bis)\s?([01]\d|2[0-3])(00|15|30|45)(?![\d.,:/-])/
 
 /** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`, `zwischen 8 und 12 Uhr`: start and end of a window. */
-export function readWindow(text: string): Window | undefined {
+export const readWindow = remembered(1000, (text): Window | undefined => {
   const written = writeOut(text)
   const window = windowIn(text) ?? windowIn(written)
   // A quarter or half that stands behind the second hour is told by the one that was written out.
   const shared = sharedMark(written)
   return shared && (!window || (window.start === shared.start && window.end < shared.end)) ? shared : window
-}
+})
 
 interface Window {
   start: string
@@ -103,7 +108,7 @@ const shared = new RegExp(
 
 /** The mark, or the half of the day, of the second hour holds for the first as well: `between 7 and 11 am`, `von 7 bis 15:30 Uhr`. */
 function sharedMark(text: string): Window | undefined {
-  for (const match of text.matchAll(shared)) {
+  for (const match of allMatches(text, shared)) {
     const window = readShared(match)
     if (window) return window
   }

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts'
 /** Case, accents and ligatures put aside, so that `Échéance`, `ECHEANCE` and `echeance` are one word. */
 export function fold(text: string): string {
   // Most words are plain letters; the long way is ten times as slow.
-  return /^[\x20-\x7e]*$/.test(text) ? text.replace(/`/g, "'").toLowerCase() : foldLetters(text)
+  return /^[\x20-\x7e]*$/.test(text) ? (text.includes('`') ? text.replaceAll('`', "'") : text).toLowerCase() : foldLetters(text)
 }
 
 const foldLetters = remembered(2000, (text) =>

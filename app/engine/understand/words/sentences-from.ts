@@ -1,4 +1,5 @@
 import type { LabelledLine } from '../labels/label.ts'
+import { allMatches } from './all-matches.ts'
 import type { TextLine } from './tokens.ts'
 import { joinLines } from './wrapped.ts'
 
@@ -35,7 +36,7 @@ function sentencesOf(line: LabelledLine, page: readonly LabelledLine[]): Sentenc
     whole = joinLines(whole, next)
     last = next
   }
-  const starts = [0, ...[...whole.text.matchAll(endOfSentence)].map(({ 0: { length }, index }) => index + length)]
+  const starts = [0, ...allMatches(whole.text, endOfSentence).map(({ 0: { length }, index }) => index + length)]
   return starts
     .map((start, at) => ({ text: whole.text.slice(start, starts[at + 1] ?? whole.text.length), start, whole }))
     .filter(({ start }) => start < line.text.length)

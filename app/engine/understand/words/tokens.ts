@@ -1,5 +1,6 @@
 import type { Box, Line, Word } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
+import { allMatches } from './all-matches.ts'
 import { fold } from './fold.ts'
 import { remembered } from './remembered.ts'
 
@@ -33,15 +34,16 @@ export function toTextLine(line: Line): TextLine {
   return { line, text, tokens: tokenise(text), starts }
 }
 
+const word =
+  /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\.?\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu
+
 /**
  * Folded words. Every form of "number" becomes `no` (n°, Nº, #, Nr., №, numéro), initials are joined (`T.V.A.` → `tva`), German and Dutch compounds
  * are cut before `nummer`, `nr` and `datum`.
  */
 export const tokenise = remembered(2000, (text): readonly Token[] => {
   const tokens: Token[] = []
-  for (const match of text.matchAll(
-    /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\.?\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu,
-  )) {
+  for (const match of allMatches(text, word)) {
     const start = match.index
     const end = start + match[0].length
     const folded = fold(match[0].replace(/[./]/g, ''))
