@@ -43,7 +43,9 @@ export function rowOf(words: Word[]): Row {
 }
 
 export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ')
+  let text = words[0]?.text ?? ''
+  for (let at = 1; at < words.length; at++) text += ` ${words[at]!.text}`
+  return text
 }
 
 export function boxOf(parts: readonly { box: Box }[]): Box {

@@ -38,10 +38,10 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   const heading = readWords(printed)
   const text = printed.trim()
   if (perSo.test(text)) return { role: 'price', strength: 1 }
-  if (bareCurrency.test(text)) return { role: 'total', strength: BARE }
-  const [, front = '', bracketed = ''] = /^(.*?)\s?\(([^()]{1,5})\)$/.exec(text) ?? []
+  if (text.length <= LONGEST_CURRENCY && bareCurrency.test(text)) return { role: 'total', strength: BARE }
+  const [, front = '', bracketed = ''] = (text.endsWith(')') && /^(.*?)\s?\(([^()]{1,5})\)$/.exec(text)) || []
   // `Preço (R$)`: what stands in brackets is said of the word in front, and no head without it.
-  if (bareCurrency.test(bracketed)) return front ? inMoneyOf(readWords(front)) : undefined
+  if (bracketed && bareCurrency.test(bracketed)) return front ? inMoneyOf(readWords(front)) : undefined
   if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
   if (!/[€$£]\)?$/.test(text)) return heading
   // `Taux €`, `Rate £`: what an hour costs.
@@ -57,6 +57,8 @@ const inMoneyOf = (heading: Heading | undefined) => heading && { ...heading, rol
 const bareCurrency =
   /^(?:[€$£₹₺₦₲₱]|(?:R|S|RD|US|C|A|AU|CA|NZ|HK|MX)\$|S\/\.?|EUR|CHF|GBP|USD|BRL|PEN|MXN|COP|CLP|ARS|CAD|AUD|INR|F ?CFA|XOF|XAF|TND|MAD|DZD|MGA|DH|Dhs?)$/
 
+const LONGEST_CURRENCY = 5 // signs
+
 /** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
 const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
 
@@ -70,31 +72,32 @@ const BARE = 0.7 // strength of a head that is a currency and nothing else
 
 function readWords(printed: string): Heading | undefined {
   const tokens = tokensOf(printed)
+  const said = tokens.join(' ')
   // `H.T.` says which amount another word names; its `t` is no code.
-  if (tokens.length === 0 || tokens.length > 9 || tokens.join(' ') === 'h t') return undefined
-  const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
-  const tax = taxOf(tokens)
-  if (whole) return { role: whole, strength: 1, ...tax }
-  const claimed = ofPeriod(tokens)
-  if (claimed) return { role: claimed, strength: 1, ...tax }
-  const twice = saidTwice(tokens)
-  if (twice) return { role: twice, strength: 1, ...tax }
+  if (tokens.length === 0 || tokens.length > 9 || said === 'h t') return undefined
+  // Most of what a row prints has no word of a known head.
+  const isKnown = tokens.some((token) => headTokens.has(token))
+  const whole = isKnown ? (table.get(said) ?? (tokens.length === 1 ? compact.get(said) : undefined)) : undefined
+  if (whole) return { role: whole, strength: 1, ...taxOf(said) }
+  const claimed = ofPeriod(said)
+  if (claimed) return { role: claimed, strength: 1, ...taxOf(said) }
+  const twice = isKnown ? saidTwice(tokens) : undefined
+  if (twice) return { role: twice, strength: 1, ...taxOf(said) }
   if (isMixedHead(printed)) return { role: 'description', strength: 1 }
   const kept = tokens.filter((token) => !loose.has(token))
-  const bare = table.get(kept.join(' ')) ?? (printed.includes('(') ? table.get(withoutTax(tokens).join(' ')) : undefined)
-  if (bare) return { role: bare, strength: 0.95, ...tax }
+  const bare = isKnown
+    ? (table.get(kept.join(' ')) ?? (printed.includes('(') ? table.get(withoutTax(tokens).join(' ')) : undefined))
+    : undefined
+  if (bare) return { role: bare, strength: 0.95, ...taxOf(said) }
   const shortened = ofShortened(printed)
-  if (shortened) return { role: shortened, strength: 0.9, ...tax }
-  if (isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
-  if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
-  if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
-  if (totalPieces.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
-  if (totalPackages.test(tokens.join(' '))) return { role: 'packages', strength: 0.9 }
-  if (namesWhat.test(tokens.join(' ')) || nameOfThing.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
-  const part = longestPart(withoutTax(tokens))
-  if (!part && lengths.test(tokens.join(' '))) return { role: 'other', strength: 0.5 }
+  if (shortened) return { role: shortened, strength: 0.9, ...taxOf(said) }
+  if (isKnown && isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
+  const shape = anyShape.test(said) ? shapes.find(([shape]) => shape.test(said)) : undefined
+  if (shape) return { role: shape[1], strength: 0.9 }
+  const part = isKnown ? longestPart(withoutTax(tokens)) : undefined
+  if (!part && lengths.test(said)) return { role: 'other', strength: 0.5 }
   return part && part.length / Math.max(1, kept.length) >= 0.5
-    ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
+    ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...taxOf(said) }
     : undefined
 }
 
@@ -150,15 +153,25 @@ const nameOfThing = pattern('u')`
   prodotto|materiale|pecas?|artigos?|produtos?|artikel)$
 `
 
+/** Heads of several words that are no list to write out, in the order in which they are asked; looked for all at once first. */
+const shapes: [RegExp, Role][] = [
+  [counted, 'quantity'],
+  [packed, 'unit'],
+  [totalPieces, 'quantity'],
+  [totalPackages, 'packages'],
+  [namesWhat, 'description'],
+  [nameOfThing, 'description'],
+]
+const anyShape = new RegExp(shapes.map(([{ source }]) => source).join('|'), 'u')
+
 /** The folded words of a head; `T.V.A.` and `H.T.` are one word. */
 export const tokensOf = remembered(
   2000,
-  (printed): readonly string[] =>
-    fold(printed)
-      .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
-      .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
-      .match(/[\p{L}]+|\d+|[%#]/gu) ?? [],
+  (printed): readonly string[] => withoutHyphens(withoutPoints(fold(printed))).match(/[\p{L}]+|\d+|[%#]/gu) ?? [],
 )
+
+const withoutPoints = (text: string) => (text.includes('.') ? text.replace(initials, (letters) => letters.replace(/[.\s]/g, '')) : text)
+const withoutHyphens = (text: string) => (text.includes('-') ? text.replace(/(\p{L})-\s+(?=\p{L})/gu, '$1') : text)
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
@@ -203,8 +216,7 @@ export function mixedHead(printed: string): ['code', 'description'] | ['descript
 
 export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== undefined
 
-function taxOf(tokens: readonly string[]): { tax?: 'net' | 'gross' } {
-  const text = tokens.join(' ')
+function taxOf(text: string): { tax?: 'net' | 'gross' } {
   if (gross.test(text)) return { tax: 'gross' }
   return net.test(text) ? { tax: 'net' } : {}
 }
@@ -225,7 +237,9 @@ const phrases = [...table].map(([phrase, role]) => ({ words: phrase.split(' '), 
 
 /** `Einzelpr.`, `Beschr. Leistung`: words whose end was left off for a dot, where all known heads that they can stand for are of one column. */
 function ofShortened(printed: string): Role | undefined {
-  const words = fold(printed).split(/\s+/)
+  const folded = fold(printed)
+  if (!folded.includes('.')) return undefined
+  const words = folded.split(/\s+/)
   if (!words.some((word) => /^\p{L}+\.$/u.test(word) && word.length > SHORTEST) || words.length > 3) return undefined
   const fits = (known: string, word: string | undefined) =>
     word !== undefined &&

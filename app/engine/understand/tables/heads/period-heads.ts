@@ -16,9 +16,12 @@ const ofBefore = pattern(
   'u',
 )`^(?:(?:(?:${measured})(?: ${inAll})?|(?:${worth})) (?:${earlier})|(?:${earlier}) (?:${measured}|${worth})|(?:${measured}) ${inAll})${settled}$`
 
+/** What all of them say. */
+const measures = pattern('u')`(?:^| )(?:${measured}|${worth})(?: |$)`
+
 /** `Qté du mois`, `Medición mes`, `Qty this period`: what a claim for works asks for now; `Qty prev. certified`, `Medición anterior`: what earlier ones did. */
-export function ofPeriod(tokens: readonly string[]): Role | undefined {
-  const text = tokens.join(' ')
+export function ofPeriod(text: string): Role | undefined {
+  if (!measures.test(text)) return undefined
   if (measuredNow.test(text)) return 'quantity'
   if (worthNow.test(text)) return 'total'
   return ofBefore.test(text) ? 'other' : undefined
