@@ -1,4 +1,5 @@
 import type { Line } from '../../document.ts'
+import { rememberedOn } from '../words/remembered-on.ts'
 import { facts } from './broken-cells.ts'
 import type { LabelledLine } from './label.ts'
 import { joinLines } from '../words/wrapped.ts'
@@ -48,16 +49,19 @@ const isFact = (line: LabelledLine) => isTold(line) && !line.labels[0]!.closes
 function cellOf(first: LabelledLine, page: readonly LabelledLine[]): LabelledLine[] {
   const cell = [first]
   for (;;) {
-    const { line: last } = cell.at(-1)!
-    const next = page.find(
-      ({ line }) =>
-        line.page === last.page &&
-        line.box.top > last.box.top + 1 &&
-        line.box.top - last.box.bottom < TIGHT * last.size &&
-        Math.abs(line.box.left - last.box.left) < EDGE &&
-        Math.abs(line.size - last.size) < 0.3,
-    )
+    const next = lineBelow(cell.at(-1)!, page)
     if (!next || cell.includes(next)) return cell
     cell.push(next)
   }
 }
+
+const lineBelow = rememberedOn(({ line: last }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.find(
+    ({ line }) =>
+      Math.abs(line.box.left - last.box.left) < EDGE &&
+      line.box.top > last.box.top + 1 &&
+      line.box.top - last.box.bottom < TIGHT * last.size &&
+      line.page === last.page &&
+      Math.abs(line.size - last.size) < 0.3,
+  ),
+)

@@ -1,3 +1,4 @@
+import { rememberedOn } from '../words/remembered-on.ts'
 import { isUnit } from './service-names.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isLouderTitle, isTitleNotName } from '../titles/wider-title.ts'
@@ -206,22 +207,22 @@ const isStreetOverGap = (over: LabelledLine['line'], town: LabelledLine) =>
 const GAP = 2.4 // heights of a line, as farther down in a block
 const ALIKE = 0.5 // points
 
-function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
+const lineAbove = rememberedOn((line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined => {
   const { box, size } = line.line
   const height = box.bottom - box.top
   const over = page
     .filter((above) => {
       const { line: other } = above
       const gap = box.top - other.box.bottom
+      if (other === line.line || gap <= -0.5 * height || other.size <= 0.7 * size || !isAligned(other.box, box)) return false
       // A name may be set larger and a little farther above its address than the lines of the address are apart.
       const isLoud = other.bold && !line.line.bold && hasLegalForm(above.text)
       const reach = other.size > 1.2 * size ? 1.5 * height : isStreetOverGap(other, line) ? GAP * height : (isLoud ? 1.3 : 0.95) * height
-      const near = gap < reach || (isPlain(above) && isEvenlyLed(other.box, box, neighbours(other, line, page)))
-      return other !== line.line && gap > -0.5 * height && near && isAligned(other.box, box) && other.size > 0.7 * size
+      return gap < reach || (isPlain(above) && isEvenlyLed(other.box, box, neighbours(other, line, page)))
     })
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)
   return over[0]
-}
+})
 
 /** `Factura 2026/61 Fecha: 31 de octubre` in a mail whose lines are all set apart is none of the address under it. */
 const isPlain = (line: LabelledLine) => line.labels.length === 0 || sortOf(line) === 'detail'

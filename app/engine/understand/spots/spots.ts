@@ -4,6 +4,7 @@ import { type Spot, trimSpot } from './spot.ts'
 import { besideBrokenColon } from './broken-colon.ts'
 import { overCaption } from './over-caption.ts'
 import { valueInStrip } from './strip.ts'
+import { rememberedOn } from '../words/remembered-on.ts'
 import { atLineStart, beside, over, under } from './spot-places.ts'
 
 export { type Relation, type Spot, trimSpot } from './spot.ts'
@@ -12,7 +13,15 @@ export { type Relation, type Spot, trimSpot } from './spot.ts'
  * Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it.
  * `prose`: the value is running text, in which only a label with a colon ends it. `all`: what stands behind the label does not end the search.
  */
-export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
+export const findSpots = (label: Label, page: LabelledLine[], prose = false, all = false): Spot[] =>
+  (prose ? (all ? everyInProse : inProse) : all ? everySpot : spots)(label, page)
+
+const spots = rememberedOn((label: Label, page: LabelledLine[]) => spotsOf(label, page, false, false))
+const everySpot = rememberedOn((label: Label, page: LabelledLine[]) => spotsOf(label, page, false, true))
+const inProse = rememberedOn((label: Label, page: LabelledLine[]) => spotsOf(label, page, true, false))
+const everyInProse = rememberedOn((label: Label, page: LabelledLine[]) => spotsOf(label, page, true, true))
+
+function spotsOf(label: Label, page: LabelledLine[], prose: boolean, all: boolean): Spot[] {
   const inline = behind(label, prose)
   if (!prose && saysHow(label)) return inline ? [inline] : []
   const wrapped = inline || prose ? undefined : atLineStart(label, page)
@@ -83,8 +92,14 @@ function behind(label: Label, prose: boolean): Spot | undefined {
   return spot && { ...spot, relation: 'inline', rank: 0, ...(qualifier ? { qualified: true } : {}) }
 }
 
-export function linesByPage<L extends { line: { page: number } }>(lines: L[]): Map<number, L[]> {
-  const pages = new Map<number, L[]>()
+const parted = new WeakMap<LabelledLine[], Map<number, LabelledLine[]>>()
+
+/** The same lists for everybody who asks for the pages of the same lines. */
+export function linesByPage(lines: LabelledLine[]): Map<number, LabelledLine[]> {
+  const before = parted.get(lines)
+  if (before) return before
+  const pages = new Map<number, LabelledLine[]>()
+  parted.set(lines, pages)
   for (const line of lines) {
     const page = pages.get(line.line.page)
     if (page) page.push(line)

@@ -1,3 +1,5 @@
+import type { Line } from '../../document.ts'
+import { rememberedOn } from '../words/remembered-on.ts'
 import { isDepartmentsName, isOfDepartment } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 
@@ -12,13 +14,13 @@ const REACH = 3.5 // of the type's height between labels and values at most
 export function valueInStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {
   const { textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
-  const heads = rowAt(page, textLine.line)
+  const heads = rowAt(textLine.line, page)
   const known = heads.filter(({ labels: [first] }) => first?.leads && first.closes && !first.colon)
   if (heads.length < FEW || known.length < FEW || 2 * known.length <= heads.length || heads.some(({ text }) => /\d{2}|:$/.test(text)))
     return undefined
-  const values = rowUnder(page, textLine.line)
+  const values = rowUnder(textLine.line, page)
   // A second such row makes it a table.
-  if (values[0] && rowUnder(page, values[0].line).length === heads.length) return undefined
+  if (values[0] && rowUnder(values[0].line, page).length === heads.length) return undefined
   if (!areOneOverTheOther(heads, values)) return undefined
   if (values.length !== heads.length || values.some((value, at) => isLabelled(value) && !isDepartment(value, heads[at]!))) return undefined
   return values[heads.findIndex(({ line }) => line === textLine.line)]
@@ -28,17 +30,17 @@ export function valueInStrip(label: Label, page: readonly LabelledLine[]): Label
 export function valueOverStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {
   const { textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
-  const above = rowOver(page, textLine.line)
-  const captions = rowAt(page, textLine.line)
+  const above = rowOver(textLine.line, page)
+  const captions = rowAt(textLine.line, page)
   const isOther = (value: LabelledLine, at: number) => isLabel(value) && !(captions[at] && isDepartment(value, captions[at]))
   if (above.length < FEW || above.some(isOther)) return undefined
   const known = captions.filter(isLabel)
   if (captions.length !== above.length || known.length < FEW || 2 * known.length <= captions.length) return undefined
   if (captions.some(({ text }) => /\d{2}|:$/.test(text.replace(endingRate, '')))) return undefined
   // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
-  const over = rowOver(page, above[0]!.line)
+  const over = rowOver(above[0]!.line, page)
   if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above.length, page)) return undefined
-  const under = rowUnder(page, textLine.line)
+  const under = rowUnder(textLine.line, page)
   if (under.length === captions.length && (!under.some(isLabel) || isNearer(under[0]!, above[0]!, textLine))) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
 }
@@ -53,7 +55,7 @@ const endingRate = /\s?\d{1,2}(?:[.,]\d{1,3})?\s?%$/
 
 /** The captions of another row of values, which stands over them: they are more, or fewer, than the values under them. */
 const areCaptions = (labels: readonly LabelledLine[], values: number, page: readonly LabelledLine[]) => {
-  const own = rowOver(page, labels[0]!.line)
+  const own = rowOver(labels[0]!.line, page)
   return labels.length !== values && own.length === labels.length && 2 * own.filter(isLabel).length < own.length
 }
 
@@ -71,26 +73,26 @@ const isDepartment = (value: LabelledLine, { labels: [head] }: LabelledLine) =>
 const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
 
 /** The row before, where it is near. */
-function rowOver(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+const rowOver = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const above = page.reduce<LabelledLine | undefined>(
     (last, one) =>
       one.line.page === number && one.line.box.bottom < box.top + 1 && (!last || one.line.box.top > last.line.box.top) ? one : last,
     undefined,
   )
-  return above && box.top - above.line.box.bottom < REACH * size ? rowAt(page, above.line) : []
-}
+  return above && box.top - above.line.box.bottom < REACH * size ? rowAt(above.line, page) : []
+})
 
 /** The next row, where it is near. */
-function rowUnder(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+const rowUnder = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const [below] = page
     .filter(({ line }) => line.page === number && line.box.top > box.bottom - 1)
     .sort((a, b) => a.line.box.top - b.line.box.top)
-  return below && below.line.box.top - box.bottom < REACH * size ? rowAt(page, below.line) : []
-}
+  return below && below.line.box.top - box.bottom < REACH * size ? rowAt(below.line, page) : []
+})
 
-function rowAt(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+const rowAt = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const middle = (box.top + box.bottom) / 2
   return page
     .filter(({ line }) => line.page === number && Math.abs((line.box.top + line.box.bottom) / 2 - middle) < LEVEL * size)
     .sort((a, b) => a.line.box.left - b.line.box.left)
-}
+})

@@ -39,10 +39,13 @@ export function usualSize(page: Page): number {
 const sizes = new WeakMap<Page, number>()
 
 function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
-  if (line.text.length > 2 * LONGEST) return undefined
-  const { tokens, text } = toTextLine(joinSpaced(line))
   const isSetApart = line.bold || line.size / usual >= LOUD
-  if (!isSetApart && isInsideText(line, page.lines)) return undefined
+  const points = line.text.length > 2 * LONGEST ? undefined : weighWords(line, page, usual, isSetApart)
+  return points && !isSetApart && isInsideText(line, page.lines) ? undefined : points
+}
+
+function weighWords(line: Line, page: Page, usual: number, isSetApart: boolean): Points | undefined {
+  const { tokens, text } = toTextLine(joinSpaced(line))
   const lead = leadOf(text) || (isSetApart ? countOf(text) || countBefore(text) : 0)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined
