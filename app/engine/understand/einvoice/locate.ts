@@ -122,7 +122,7 @@ function nearest(runs: readonly Run[], start: Run): Run | undefined {
 }
 
 /** Runs that neither begin nor end with a lone sign. */
-function* runsOf(line: Line, folded: readonly string[][]): Generator<Run> {
+function* runsOf(line: Line, folded: readonly (readonly string[])[]): Generator<Run> {
   for (let from = 0; from < folded.length; from++) {
     if (folded[from]!.length === 0) continue
     for (let last = from; last < Math.min(folded.length, from + LONGEST_RUN); last++) {

@@ -52,7 +52,7 @@ function locateText(value: string, page: Page, first: Line): Place[] {
   })
 }
 
-function follow(wanted: string[], page: Page, first: Line, at: number): Place | undefined {
+function follow(wanted: readonly string[], page: Page, first: Line, at: number): Place | undefined {
   const patience = wanted.length > 15 ? 8 : wanted.length > 3 ? 3 : 0
   const place: Place = { page, words: [], lines: [], skipped: [] }
   const left = first.words[at]!.box.left

@@ -38,8 +38,8 @@ function firstOf(page: Page, edge: 'left' | 'top', border: number): Page | undef
   const opposite = edge === 'left' ? 'right' : 'bottom'
   const isFirst = ({ box }: Word) => box[edge] + box[opposite] < 2 * border
   const [first, second] = [page.words.filter(isFirst), page.words.filter((word) => !isFirst(word))]
-  const [numbers, others] = [numbersOf(first), numbersOf(second)]
-  if (numbers.length < ENOUGH || !isAlike(numbers, others)) return undefined
+  const numbers = numbersOf(first)
+  if (numbers.length < ENOUGH || !isAlike(numbers, numbersOf(second))) return undefined
   return { ...page, words: first, lines: page.lines.flatMap((line) => within(line, line.words.filter(isFirst))) }
 }
 

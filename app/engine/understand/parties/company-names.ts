@@ -45,8 +45,10 @@ export function isCounty(text: string): boolean {
   return /^Co\.? \p{Lu}\p{Ll}{2,}$/u.test(text)
 }
 
+const everyForm = new RegExp(forms.source, 'gu')
+
 export function withoutLegalForm(text: string): string {
-  return text.replace(new RegExp(forms.source, 'gu'), '').trim()
+  return text.replace(everyForm, '').trim()
 }
 
 /** `plc`, `GmbH & Co. KG`, `S.A. de C.V.` and nothing else. */

@@ -1,3 +1,4 @@
+import { remembered } from '../words/remembered.ts'
 import { isNationalId } from '../values/national-id.ts'
 import { holdsTaxId } from '../values/tax-id.ts'
 import { pattern } from '../words/pattern.ts'
@@ -45,15 +46,18 @@ function isOfTaxOffice(printed: string): boolean {
 }
 
 /** A line that is only a way to reach somebody: no part of an address. */
-export function isContactLine(text: string): boolean {
+export const isContactLine = remembered(1000, (text): boolean => {
   const rest = text
-    .replace(new RegExp(emailPattern.source, 'gu'), '')
+    .replace(everyEmail, '')
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
-    .replace(new RegExp(phonePattern.source, 'g'), '')
+    .replace(everyPhone, '')
     .replace(eightFigures, '')
   if (rest === text) return false
   return rest.replace(/[^\p{L}]/gu, '').length <= 16
-}
+})
+
+const everyEmail = new RegExp(emailPattern.source, 'gu')
+const everyPhone = new RegExp(phonePattern.source, 'g')
 
 /** `B66720194`, `ESB66720194`, `FR20338812077`, `12345678-Z` alone in its line: under a name it says whose tax number it is, without a label. */
 export const isBareTaxId = (text: string) =>

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { union } from '../../read/geometry.ts'
 import { isAmongCells } from '../titles/among-cells.ts'
@@ -207,9 +208,12 @@ function besideOf({ line: own }: LabelledLine, lines: readonly LabelledLine[]): 
 
 const LEVEL = 2 // points
 
+const parting = /(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu
+const everyFormBehindTown = new RegExp(formBehindTown, 'gu')
+
 /** The line from its beginning and from behind each separator or full stop. */
 function piecesOf(text: string): [number, string][] {
-  const parted = [...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu), ...text.matchAll(new RegExp(formBehindTown, 'gu'))]
+  const parted = [...allMatches(text, parting), ...allMatches(text, everyFormBehindTown)]
   const starts = [0, ...parted.map((match) => match.index + match[0].length)]
   return starts.map((start) => [start, text.slice(start)])
 }

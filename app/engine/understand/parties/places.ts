@@ -37,8 +37,6 @@ const postal: RegExp[] = [
   /^\p{Lu}[\p{L} .'-]{2,25},?\s\d{5}(?:-\d{4})?$/u,
   // The state by its name: Cleveland, Ohio 44114
   /\p{Lu}\p{L}+,\s\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)?\s\d{5}(?:-\d{4})?$/u,
-  // Without a code, the state and the country behind the town: San Francisco, CA, US
-  /^\p{Lu}[\p{L} .'-]{2,25},\s[A-Z]{2},\s(?:USA?|U\.S\.(?:A\.)?|United States|Canada)$/u,
   // Australia: Fremantle WA 6160
   /\p{L}{3},?\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?!\d)/u,
   /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,
@@ -48,6 +46,11 @@ const postal: RegExp[] = [
   // India, Singapore: Mumbai - 400001, Singapore 018956
   /(?:\p{Lu}\p{Ll}{2,}(?:\s*[-–,]\s*|\s)|(?<!\p{L})\p{Lu}{5,}(?:\s+[-–]\s+|,\s*|\s))\d{3}\s?\d{3}(?!\d)$/u,
 ]
+
+/** Without a code, the state and the country behind the town: San Francisco, CA, US */
+const stateAndCountry = /^\p{Lu}[\p{L} .'-]{2,25},\s[A-Z]{2},\s(?:USA?|U\.S\.(?:A\.)?|United States|Canada)$/u
+
+const isCoded = (piece: string) => (/\d/.test(piece) ? postal.some((pattern) => pattern.test(piece)) : false) || stateAndCountry.test(piece)
 
 const street = pattern('u')`
   ^(?:passage|centre (?:cial|commercial)|ccial|centro comercial)(?= )|\b(?:retail park|shopping cent(?:re|er))\b|
@@ -108,7 +111,7 @@ export const hasPostalCode = remembered(1000, (text): boolean => {
   return text
     .split(/\s[-–—−•·|]\s|[•·|]|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)
     .map((piece) => piece.replace(behindTown, ''))
-    .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))
+    .some((piece) => isCoded(piece) && !notTown.test(piece) && !englishStreet.test(piece))
 })
 
 /** `…, 34117 Kassel, Amtsgericht Kassel HRB 15983`: in which register the firm stands, told behind its address. */

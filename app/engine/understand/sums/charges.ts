@@ -12,12 +12,12 @@ const words = pattern('u')`
   (?:^|[^\p{L}])(?:
     discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery (?:charges?|costs?|fees?)|handling|postage|p&p|remise|
     reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|
-    bonificacion|portes|gastos|envio|recargo|transporte|\p{L}*rabatt|\p{L}*nachlass|skonto|versand\p{L}*|
+    bonificacion|portes|gastos|envio|recargo|transporte|skonto|versand\p{L}*|
     fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|
     frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge|
     situations? (?:precedente|anterieure)s?|deja facture\p{L}*|previously (?:billed|certified|claimed|invoiced)|previous (?:applications?|certificates?|claims?|valuations?)|
     certificaci(?:on|ones) anterior(?:es)?|(?:bisher|bereits) (?:berechnet|abgerechnet)\p{L}*|gia fatturat\p{L}*|sal precedent[ei]|reeds gefactureerd
-  )(?![\p{L}])|^(?:credit|credito|guthaben|tegoed)(?= ?[^\p{L}]+(?:[a-z]{3})?$)
+  )(?![\p{L}])|(?:rabatt|nachlass)(?![\p{L}])|^(?:credit|credito|guthaben|tegoed)(?= ?[^\p{L}]+(?:[a-z]{3})?$)
 `
 const MOST = 7 // charges whose signs are tried
 
@@ -28,7 +28,7 @@ export function findCharges(document: Document, { formats }: Context, rows: read
   for (const page of document.pages) {
     const all = rowsOf(page)
     for (const [at, row] of all.entries()) {
-      if (!words.test(fold(row.text)) || row.words.some((word) => taken.has(word))) continue
+      if (row.words.some((word) => taken.has(word)) || !words.test(fold(row.text))) continue
       const own = amountsOf(row)
       for (const value of own.length > 0 || /\d[.,]\d{2}/.test(row.text) ? own : amountsUnder(row, all.slice(at + 1, at + 3))) {
         const amount = readAmount(value, formats.decimal)

@@ -71,15 +71,10 @@ function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<
     rowsOf(page).flatMap((row) => {
       const found: (Candidate & { isTaxed: boolean })[] = []
       for (let at = 0; at < row.words.length; at++) {
+        if (!/\d/.test(row.words[at]!.text)) continue
         for (const length of [3, 2, 1]) {
           const words = row.words.slice(at, at + length)
-          if (
-            words.length < length ||
-            !/\d/.test(words[0]!.text) ||
-            !/\d$|[€$£-]$/.test(words.at(-1)!.text) ||
-            words.some((word) => taken.has(word)) ||
-            isWide(words)
-          )
+          if (words.length < length || !/\d$|[€$£-]$/.test(words.at(-1)!.text) || words.some((word) => taken.has(word)) || isWide(words))
             continue
           const text = textOf(words)
           const value = looksLikeMoney(text) ? readAmount(text, formats.decimal) : undefined

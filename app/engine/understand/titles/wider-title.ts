@@ -17,9 +17,12 @@ export const compounds = {
 const framework =
   /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
 
+/** Figures are tokens of their own. */
+const isDigit = (code: number) => code >= 48 && code <= 57
+
 /** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
 export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
-  const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
+  const digits = tokens.findIndex(({ start }) => isDigit(text.charCodeAt(start)))
   const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
   const before = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
   // `Kitchen Order V 58663`: the letter of a series begins the number.

@@ -1,3 +1,4 @@
+import { remembered } from '../words/remembered.ts'
 import { allMatches } from '../words/all-matches.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -70,7 +71,7 @@ export const currencyMark = pattern('gu')`
 const threeLetters = /(?<![\p{L}\d])([A-Z]{3})(?![\p{L}])/gu
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
-export function readCurrency(text: string): string | undefined {
+export const readCurrency = remembered(1000, (text): string | undefined => {
   const code = allMatches(text, threeLetters)
     .map((match) => match[1]!)
     .find((found) => currencyCodes.has(found))
@@ -78,4 +79,4 @@ export function readCurrency(text: string): string | undefined {
   const sign = signs.find(([pattern]) => pattern.test(text))
   if (sign) return sign[1]
   return text.includes('$') ? '$' : undefined
-}
+})

@@ -18,8 +18,8 @@ const foldLetters = remembered(2000, (text) =>
 )
 
 /** The words of a folded text, signs left out. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
+export const wordsOf = remembered(1000, (text): readonly string[] =>
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
+    .filter(Boolean),
+)

@@ -46,11 +46,12 @@ export const tokenise = remembered(2000, (text): readonly Token[] => {
   for (const match of allMatches(text, word)) {
     const start = match.index
     const end = start + match[0].length
-    const folded = fold(match[0].replace(/[./]/g, ''))
-    if (/^n\s?[°o]s?$/.test(folded.replace('.', '')) || folded === '#' || match[0] === '№' || numberWords.has(folded))
+    const folded = fold(pointed.test(match[0]) ? match[0].replace(/[./]/g, '') : match[0])
+    if (numberWords.has(folded) || match[0] === '№' || folded === '#' || (folded.length <= SIGN && numberSign.test(folded)))
       tokens.push({ text: 'no', start, end })
     else {
-      const ending = compoundEnds.find((part) => folded.length >= part.length + 2 && folded.endsWith(part))
+      const ending =
+        folded.length >= COMPOUND ? compoundEnds.find((part) => folded.length >= part.length + 2 && folded.endsWith(part)) : undefined
       if (!ending) tokens.push({ text: folded, start, end })
       else {
         tokens.push({ text: folded.slice(0, -ending.length), start, end })
@@ -60,6 +61,11 @@ export const tokenise = remembered(2000, (text): readonly Token[] => {
   }
   return tokens
 })
+
+const pointed = /[./]/
+const numberSign = /^n\s?[°o]s?$/
+const SIGN = 4 // letters of the longest
+const COMPOUND = 4 // letters of the shortest
 
 /** The words of a line that stand between two places of its text. */
 export function wordsBetween({ line, starts }: TextLine, from: number, to: number): Word[] {

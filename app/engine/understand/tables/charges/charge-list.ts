@@ -14,7 +14,7 @@ import { type Row, rowsOf, textOf } from '../rows.ts'
 import { isDay } from '../lines/row-sort.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { isSumText, isTaxText } from '../lines/sum-words.ts'
-import { taxWord } from '../taxes/vat-marks.ts'
+import { saysTax } from '../taxes/vat-marks.ts'
 
 /** Sums that are nothing else, whatever stands under them. */
 const named =
@@ -180,7 +180,7 @@ function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[]
 function withoutOwnSum(open: readonly Charge[], at: number): Charge[] {
   const [head, ...rest] = open.slice(at)
   const above = provenBy(open.slice(0, at), head!)
-  return areSeveral(above) && rest.length > 0 ? [...above, ...rest.filter(({ row }) => !taxWord.test(fold(row.text)))] : open.slice(at)
+  return areSeveral(above) && rest.length > 0 ? [...above, ...rest.filter(({ row }) => !saysTax(fold(row.text)))] : open.slice(at)
 }
 
 /** Fees, the tax on them, and what both come to: no sum stands between. */

@@ -54,11 +54,20 @@ const wordRoles = new Set<Role | undefined>([
   'vat_code',
 ])
 
+const known = new WeakMap<Row, boolean>()
+
 function isSumRow(row: Row): boolean {
+  const before = known.get(row) ?? isOfSum(row)
+  known.set(row, before)
+  return before
+}
+
+function isOfSum(row: Row): boolean {
+  if (!isSumText(row.text)) return false
   const thousands = row.words.filter((word, at) => row.words[at + 1] && isThousands(word, row.words[at + 1]!)).length
   // `+ IVA 10% 102,62 € = Total 1.128,83 €`
   const rates = row.words.filter(({ text }) => /^\d[\d.,]*%$/.test(text)).length
-  return isSumText(row.text) && countNumbers(row) - thousands - rates < 3
+  return countNumbers(row) - thousands - rates < 3
 }
 
 /** Behind a word and a blank. */

@@ -207,12 +207,12 @@ const nameAndCode = pattern('u')`
 `
 
 /** `Item/Description`, `Part No. & Description`: one head for the code and for the name behind or under it; `Product / Ref.`: for the name and the code under it. */
-export function mixedHead(printed: string): ['code', 'description'] | ['description', 'code'] | undefined {
+export const mixedHead = remembered(1000, (printed): ['code', 'description'] | ['description', 'code'] | undefined => {
   if (printed.length >= 40) return undefined
   const text = fold(printed).trim()
   if (codeAndName.test(text) || bracketedCode.test(text)) return ['code', 'description']
   return nameAndCode.test(text) ? ['description', 'code'] : undefined
-}
+})
 
 export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== undefined
 
@@ -233,21 +233,22 @@ function withoutTax(tokens: readonly string[]): readonly string[] {
 
 const SHORTEST = 4 // letters of a word that its end was left off
 
-const phrases = [...table].map(([phrase, role]) => ({ words: phrase.split(' '), role }))
+/** Known heads of one, two and three words. */
+const phrases = [1, 2, 3].map((length) =>
+  [...table].map(([phrase, role]) => ({ words: phrase.split(' '), role })).filter(({ words }) => words.length === length),
+)
 
 /** `Einzelpr.`, `Beschr. Leistung`: words whose end was left off for a dot, where all known heads that they can stand for are of one column. */
 function ofShortened(printed: string): Role | undefined {
   const folded = fold(printed)
   if (!folded.includes('.')) return undefined
   const words = folded.split(/\s+/)
-  if (!words.some((word) => /^\p{L}+\.$/u.test(word) && word.length > SHORTEST) || words.length > 3) return undefined
+  if (!words.some((word) => /^\p{L}+\.$/u.test(word) && word.length > SHORTEST) || words.length > phrases.length) return undefined
   const fits = (known: string, word: string | undefined) =>
     word !== undefined &&
     (word.endsWith('.') && word.length > SHORTEST ? known.startsWith(word.slice(0, -1)) : known === word.replace(/\.$/, ''))
   const roles = new Set(
-    phrases
-      .filter(({ words: known }) => known.length === words.length && known.every((one, at) => fits(one, words[at])))
-      .map(({ role }) => role),
+    phrases[words.length - 1]!.filter(({ words: known }) => known.every((one, at) => fits(one, words[at]))).map(({ role }) => role),
   )
   return roles.size === 1 ? [...roles][0] : undefined
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../words/fold.ts'
 import type { Head } from './heads.ts'
 import { type Row, centre, sharedWidth, textOf } from '../rows.ts'
-import { taxWord } from '../taxes/vat-marks.ts'
+import { saysTax } from '../taxes/vat-marks.ts'
 import { pattern } from '../../words/pattern.ts'
 
 const MOST_ROWS = 12
@@ -24,7 +24,7 @@ export function isListOfTaxed(heads: readonly Head[], below: readonly Row[]): bo
     const name = textOf(row.words.filter(({ box }) => centre(box) < heads[first]!.box.left))
     const value = rateIn.exec(textOf(row.words.filter(({ box }) => sharedWidth(box, rate.box) > 0)))?.[0]
     // Nothing is charged for one reason or the other.
-    if (value && Number(value.replace(',', '.')) > 0 && twoWords.test(name) && !taxWord.test(fold(name)))
+    if (value && Number(value.replace(',', '.')) > 0 && twoWords.test(name) && !saysTax(fold(name)))
       names.set(value, (names.get(value) ?? new Set<string>()).add(name))
   }
   return [...names.values()].some((all) => all.size >= FEWEST)

@@ -1,3 +1,4 @@
+import { remembered } from '../../words/remembered.ts'
 import type { Word } from '../../../document.ts'
 import { readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
@@ -119,13 +120,17 @@ const hundredths = /\d\s?(?:p|¢|c€|cts?|cents?)\.?(?:\s?\/\s?\p{L}{1,6}\.?)?$
 
 /** The quantity that the price of a cell is for, where the cell says it. */
 export function perIn(words: Word[]): CellNumber | undefined {
-  const text = textOf(words)
+  const value = perOf(textOf(words))
+  return value === undefined ? undefined : { value, words }
+}
+
+const perOf = remembered(500, (text): string | undefined => {
   // `68.40 C`, `41.20/M` in North America: hundred and thousand.
   const letter = hundredths.test(text) ? 'C' : /(?:^|\d[ /]|\/)([CM])$/.exec(text)?.[1]
-  if (letter) return { value: letter === 'C' ? '100' : '1000', words }
+  if (letter) return letter === 'C' ? '100' : '1000'
   const said = perUnit.exec(text)?.[2] ?? /^(?:l[ea]|pro|per|par|je|por)\s?(1000|100|cent|mille|hundert|tausend)$/u.exec(text)?.[1]
-  return said === undefined ? undefined : { value: counts[said] ?? said.replace(/[.,]/, ''), words }
-}
+  return said === undefined ? undefined : (counts[said] ?? said.replace(/[.,]/, ''))
+})
 
 /** `Price per 100`, `Prix au cent`, `P.U. le mille`, `Preis je 1000`. */
 export function perInHead(text: string): string | undefined {

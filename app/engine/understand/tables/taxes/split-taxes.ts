@@ -4,7 +4,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { type Row, textOf } from '../rows.ts'
 import { areTwoTaxes, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
-import { type Mark, marksOf, taxWord } from './vat-marks.ts'
+import { type Mark, marksOf, saysTax } from './vat-marks.ts'
 import { notTax, isTaxLabel } from './tax-labels.ts'
 
 /** `Tax rate 7 %` on one row, `Total tax 100.52` on another: one rate and one tax in the whole page. */
@@ -13,7 +13,7 @@ export function splitTax(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const amounts: Mark[] = []
   for (const row of rows) {
     const text = fold(row.text)
-    if (row.words.length > 12 || !taxWord.test(text) || notTax.test(text)) continue
+    if (row.words.length > 12 || !saysTax(text) || notTax.test(text)) continue
     const marks = marksOf(row.words, decimal)
     rates.push(...marks.filter((mark) => mark.sort === 'rate' && Number(mark.value) > 0))
     const last = marks.at(-1)
@@ -39,7 +39,7 @@ const NEXT = 2 // rows below a rate in which its tax may stand
 function pairedTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const said = rows.map((row) => ({
     text: fold(row.text),
-    marks: row.words.length <= 6 && taxWord.test(fold(row.text)) ? marksOf(row.words, decimal) : [],
+    marks: row.words.length <= 6 && saysTax(fold(row.text)) ? marksOf(row.words, decimal) : [],
   }))
   return dropEqual(
     said.flatMap(({ marks }, at) => {

@@ -1,7 +1,7 @@
 import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
 import { textOf } from '../rows.ts'
-import { type Mark, taxWord } from './vat-marks.ts'
+import { type Mark, saysTax } from './vat-marks.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** Words beside a rate that make it no tax: numbers of registers, discounts, what is kept back. */
@@ -22,12 +22,12 @@ export function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   const end = mark.at + mark.words.length
   if (surcharge.test(fold(textOf(words.slice(Math.max(0, mark.at - 3), mark.at))))) return false
   // `19 % Umsatzsteuer Nr. 7008 VV RVG`: the number behind says by which law.
-  if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
+  if (saysTax(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
   // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
-  const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
+  const named = saysTax(fold(words[mark.at - 1]?.text ?? ''))
   if (named) return !notTax.test(fold(textOf(words.slice(startOfLabel(words, mark.at), mark.at))))
   const around = fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 4)))
-  return taxWord.test(around) && !notTax.test(around)
+  return saysTax(around) && !notTax.test(around)
 }
 
 /** Up to six words before, not those of the next label: `Descuento | Cuota IVA 21%`. */

@@ -5,7 +5,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
-import { type Mark, isBracketed, marksOf, taxWord } from './vat-marks.ts'
+import { type Mark, isBracketed, marksOf, saysTax } from './vat-marks.ts'
 import { isTaxRate } from './tax-labels.ts'
 
 export const CLOSE = 0.9 // within one label, of the type's height
@@ -55,7 +55,5 @@ function runAround({ words, size }: Row, { at, words: own }: Mark): Word[] {
 /** `Nettobetrag 20 %`: what is taxed at that rate. */
 function isBase(text: string): boolean {
   const folded = fold(text)
-  return (
-    !taxWord.test(folded) && /\b(?:net\p{L}*|bas[ei]\p{L}*|ht|imponibile|grundlage|warenwert|total|montant|bedrag|importe)\b/u.test(folded)
-  )
+  return !saysTax(folded) && /\b(?:net\p{L}*|bas[ei]\p{L}*|ht|imponibile|grundlage|warenwert|total|montant|bedrag|importe)\b/u.test(folded)
 }

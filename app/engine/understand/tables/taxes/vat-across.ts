@@ -8,7 +8,7 @@ import { type Row, boxOf, centre, textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
-import { taxWord } from './vat-marks.ts'
+import { saysTax } from './vat-marks.ts'
 
 const UNDER = 3 // rows below the rates that may hold their bases and taxes
 const PARTED = 0.7 // of the type's height: a gap this wide parts two cells
@@ -74,13 +74,13 @@ function ratesInLabels(row: Row, values: Row | undefined, decimal: DecimalSign):
   const rated = labels.flatMap((words, at) => {
     const rate = rateOf(words, /\p{L}/u, decimal)
     const tax = amounts[at]
-    return rate && tax && taxWord.test(fold(textOf(words))) && !ofBase.test(fold(textOf(words))) ? [{ at, rate, tax }] : []
+    return rate && tax && saysTax(fold(textOf(words))) && !ofBase.test(fold(textOf(words))) ? [{ at, rate, tax }] : []
   })
   // `Total HT | Base TVA 20 % | Montant TVA | Total TTC`: the base says the rate, and the tax stands right behind it.
   const based = labels.flatMap((words, at) => {
-    const rate = ofBase.test(fold(textOf(words))) && taxWord.test(fold(textOf(words))) ? rateOf(words, /\p{L}/u, decimal) : undefined
+    const rate = ofBase.test(fold(textOf(words))) && saysTax(fold(textOf(words))) ? rateOf(words, /\p{L}/u, decimal) : undefined
     const [base, tax] = [amounts[at], amounts[at + 1]]
-    const isTax = tax && taxWord.test(fold(textOf(labels[at + 1]!))) && !rateOf(labels[at + 1]!, /\p{L}/u, decimal)
+    const isTax = tax && saysTax(fold(textOf(labels[at + 1]!))) && !rateOf(labels[at + 1]!, /\p{L}/u, decimal)
     return rate && base && isTax && provesTax(base.value, rate.value, tax.value) ? [taxOf(rate, tax, base, 'tax in a strip of sums')] : []
   })
   if (based.length > 0) return { taxes: based, used: [values] }

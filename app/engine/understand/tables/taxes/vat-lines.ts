@@ -6,7 +6,7 @@ import { HIGHEST_TAX, readRate } from '../../values/rate.ts'
 import { type Row, boxOf, textOf } from '../rows.ts'
 import { isWithin, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
-import { type Mark, isBracketed, marksOf, signed, taxWord, upToOtherLabel } from './vat-marks.ts'
+import { type Mark, isBracketed, marksOf, signed, saysTax, upToOtherLabel } from './vat-marks.ts'
 import { notTax, isTaxRate, isTaxLabel, startOfLabel } from './tax-labels.ts'
 import { splitTax, dropEqual } from './split-taxes.ts'
 import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
@@ -23,7 +23,7 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
     const text = fold(row.text)
     const headed = taxesUnderHeading(row, rows.slice(Math.max(0, at - HEADED), at), decimal)
     taxes.push(...headed)
-    if (headed.length > 0 || !taxWord.test(text) || onGoods.test(text) || billedBefore.test(text)) return
+    if (headed.length > 0 || !saysTax(text) || onGoods.test(text) || billedBefore.test(text)) return
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
       ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
       : bareTaxes(row, text, decimal)
@@ -165,7 +165,7 @@ function taxesUnderHeading(row: Row, above: readonly Row[], decimal: DecimalSign
     const over = above.map(({ words }) =>
       fold(textOf(words.filter(({ box }) => box.left > left - row.size && box.right < right + row.size))),
     )
-    return over.some((text) => taxWord.test(text) && !notTax.test(text))
+    return over.some((text) => saysTax(text) && !notTax.test(text))
       ? [taxOf(rate, tax, base, 'rate and base under the heading of a tax')]
       : []
   })
@@ -189,7 +189,7 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   const rate = readRate(textOf(first.words), decimal)
   const isBeside = first.words[0]!.box.left - before.box.right < CLOSE * row.size && /\p{L}/u.test(before.text)
   // `Payment within 14 days   Total VAT 1,714.44`: a number before the tax is named is no rate of it.
-  const isNamed = taxWord.test(fold(textOf(row.words.slice(0, first.at))))
+  const isNamed = saysTax(fold(textOf(row.words.slice(0, first.at))))
   if (
     rate === undefined ||
     Number(rate) > HIGHEST_TAX ||

@@ -1,3 +1,4 @@
+import { remembered } from '../../words/remembered.ts'
 import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
 import { readAmount } from '../../values/amount.ts'
@@ -7,14 +8,16 @@ import type { CellNumber } from '../lines/read-cells.ts'
 import { type Row, textOf } from '../rows.ts'
 import { pattern } from '../../words/pattern.ts'
 
-/** A word of taxes; `Standard Rate (20%)` is one by its rate. */
-export const taxWord = pattern('u')`
+const taxWord = pattern('u')`
   (?:^|[^\p{L}])(?:
     vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|versicherungs?steuer|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|
     umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|
     impuestos|imposta|imposto|cuota|itbis|itbms|i\.?g\.?v|tps|tvq
   )(?![\p{L}])|(?:^|[^\p{L}])(?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))
 `
+
+/** Whether a folded text has a word of taxes; `Standard Rate (20%)` is one by its rate. */
+export const saysTax = remembered(1000, (folded) => taxWord.test(folded))
 
 /** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
 export interface Mark extends CellNumber {
@@ -54,7 +57,7 @@ function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark 
     // `IVA (002) 16%`: a number that zeros lead is the code of the tax.
     if (/^0\d+$/.test(text)) continue
     // `IVA (6,00) 90,40 5,42`: the rate in brackets behind the word of the tax.
-    const bracketed = /^\(\d{1,2}(?:[.,]\d{1,3})?\)$/.test(textOf(run)) && taxWord.test(fold(words[at - 1]?.text ?? ''))
+    const bracketed = /^\(\d{1,2}(?:[.,]\d{1,3})?\)$/.test(textOf(run)) && saysTax(fold(words[at - 1]?.text ?? ''))
     // `IGST @ 18.0`: the sign says at which rate.
     const isSaid = words[at - 1]?.text === '@' || /^@\d/.test(text)
     if (/%$/.test(text) || bracketed || isSaid) {
