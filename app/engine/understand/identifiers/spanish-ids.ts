@@ -2,10 +2,12 @@ import type { LabelledLine } from '../labels/labels.ts'
 import type { FoundId } from './found-id.ts'
 import { isSpanishId } from '../values/tax-id.ts'
 
-/** `B64118273 - Carrer de la Indústria 88` among the supplier's own: whether its check letter holds or not, that is how such numbers look. */
+/** `B64118273 - Carrer de la Indústria 88`, `Talleres Ebro, S.L. - B64118273 - …` among the supplier's own: whether its check letter holds or not, that is how such numbers look. */
 export function spanishShape(line: LabelledLine): FoundId[] {
-  const value = /^(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-HJ-NP-TV-Z])(?=$|\s[-–·|]\s)/.exec(line.text)?.[0]
-  return value ? [{ value, line, start: 0, end: value.length, worth: BY_SHAPE, reason: 'by shape' }] : []
+  const match = /(?:^|[\p{L}.]\s[-–·|]\s)([A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-HJ-NP-TV-Z])(?=$|\s[-–·|]\s)/u.exec(line.text)
+  if (!match) return []
+  const end = match.index + match[0].length
+  return [{ value: match[1]!, line, start: end - match[1]!.length, end, worth: BY_SHAPE, reason: 'by shape' }]
 }
 const BY_SHAPE = 0.5
 

@@ -4,13 +4,14 @@ import { isSellersOrder, isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { isOfDay } from './address-under-day.ts'
+import { underBrand } from './brand-over-window.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import type { Part } from './blocks.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLaterFeet } from './later-feet.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
-import { partedFromLetterheads } from './letterhead-over-window.ts'
+import { partedFromBrands, partedFromLetterheads } from './letterhead-over-window.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
@@ -23,6 +24,7 @@ import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
 import { toldAgain, waysUnder } from './told-again.ts'
+import { findTradingNames } from './trading-name-of.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
@@ -95,7 +97,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const blocks = found.filter((party) => !again.some((told) => told.party === party))
   const hasFoot = blocks.some(({ block }) => block.box.top > UPPER * page.height)
   const feet = hasFoot ? [] : findLaterFeet(open, page.number)
-  const unheaded = partedFromLetterheads(blocks, feet, page.height)
+  const unheaded = partedFromBrands(partedFromLetterheads(blocks, feet, page.height), findTradingNames(lines))
   // `Emisor` over a school in its town, and the school's name in no letterhead or foot: the paper is somebody else's form.
   const isOwnPaper = (party: HeadedParty) => isWriter(party.label) && !(hasAddress(party) && !isNamedOutside(party, lines, taken))
   const bySeller =
@@ -146,7 +148,16 @@ function findCast({ document, context, open }: Sight): Cast {
   for (const { party, as } of again) for (const line of waysUnder(party, lines)) tails.set(line, as)
   const opposite =
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
-  return { headed, issuers, unheaded, feet, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
+  return {
+    headed,
+    issuers,
+    unheaded: underBrand(unheaded, issuers[0]?.name),
+    feet,
+    addresses,
+    tails,
+    bySeller,
+    ...(opposite ? { opposite } : {}),
+  }
 }
 
 /** `Yunque S.A.C` under `Nombre Empresa: Distribuidora y Ferretería El`: the rest of a name that its field could not hold in one line. */

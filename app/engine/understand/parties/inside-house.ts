@@ -10,6 +10,7 @@ const inside = pattern('u')`
     \d{1,2}[o°]\s?[a-z]{1,3}|(?:ground|first|second|third|upper|lower|top) floor|rez-de-chaussee|rdc|planta baja|bajos?|entresuelo|erdgeschoss|eg|dg|
     dachgeschoss|hinterhaus|begane grond|pian ?terreno|
     (?:floor|level|piso|planta|etage|stock|suite|ste|room|rm|apt|appt|oficina|bureau|local|puerta|porte|esc(?:alera|alier)?\.?|
-    aufgang|hall|halle|haus|nave|block|bloque|building|batiment|bat\.?|edificio|torre|tower|portal)\s(?:n[°o]?\.? ?)?(?:[a-z]?\d{1,4}[a-z]?|[a-z])
+    aufgang|hall|halle|haus|nave|block|bloque|building|batiment|bat\.?|edificio|torre|tower|portal|
+    parcel[ae]|parc\.|parcelle|parzelle|kavel|lote?|lotto|plot|hangar|shed|modulo)\s(?:n[°o]?\.? ?)?(?:[a-z]?-?\d{1,4}[a-z]?|[a-z])
   )$
 `

@@ -89,9 +89,11 @@ function uncodedAddresses({ issuers: [best] }: Cast, lines: readonly LabelledLin
 }
 
 /** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */
-function issuerAddresses({ unheaded: onFirst, headed, feet }: Cast, names: Candidate[]): Candidate[] {
+function issuerAddresses({ unheaded: onFirst, headed, feet, issuers }: Cast, names: Candidate[]): Candidate[] {
   const unheaded = [...onFirst, ...feet]
   const [best] = [...names].sort((a, b) => b.score - a.score)
+  // Its house stands without a name elsewhere at the head: a block under the letterhead that has a name of its own is the window.
+  const isHousedElsewhere = issuers[0]?.name.text === best?.value && issuers[0]?.reasons.includes('an address without a name') === true
   const taken = headed.filter(({ role }) => role === 'customer').flatMap(({ name }) => name?.text ?? [])
   const isOwn = (party: Party, name: Candidate) => party.names.some(({ text }) => isSameName(name.value, text))
   // A brand in the letterhead has no address: it is that of the firm which is the next most likely issuer.
@@ -105,6 +107,7 @@ function issuerAddresses({ unheaded: onFirst, headed, feet }: Cast, names: Candi
       const under =
         best?.box &&
         best.page === party.block.page &&
+        !(isHousedElsewhere && party.name) &&
         party.block.box.top - best.box.bottom < 25 &&
         party.block.box.top >= best.box.top - 2 &&
         Math.abs(party.block.box.left - best.box.left) < 60

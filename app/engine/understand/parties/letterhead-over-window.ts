@@ -1,5 +1,6 @@
 import { union } from '../../read/geometry.ts'
 import { fold } from '../words/fold.ts'
+import { isBrandOverWindow, isCalled, withBrand } from './brand-over-window.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toParty } from './party.ts'
 import { hasPostalCode, isPlace } from './places.ts'
@@ -13,8 +14,29 @@ const FOOT = 0.5 // of the sheet: below that stands what a house says of itself
  */
 export function partedFromLetterheads(unheaded: readonly Party[], feet: readonly Party[], height: number): Party[] {
   const told = [...unheaded.filter(({ block }) => block.box.top > FOOT * height), ...feet].filter(hasAddress)
-  return unheaded.map((party) => (told.some((foot) => isElsewhere(party, foot)) ? windowOf(party) : party))
+  return unheaded.map((party) => (told.some((foot) => isLetterheadOf(party, foot) && isElsewhere(party, foot)) ? windowOf(party) : party))
 }
+
+/** The same under a brand, whose firm a line of small print or a sentence of it tells: then that also tells where the brand is. */
+export function partedFromBrands(unheaded: readonly Party[], sentences: readonly Party[]): Party[] {
+  const told = [...unheaded.filter((party) => party.block.parts.length === 1 && hasAddress(party)), ...sentences]
+  const heads = new Map(
+    told.flatMap((foot) => {
+      const head = unheaded.find((party) => isBrandOverWindow(party, foot) && isElsewhere(party, foot))
+      return head ? [[foot, head] as const] : []
+    }),
+  )
+  const windows = new Set(heads.values())
+  const isHoused = ({ names: [brand] }: Party) => unheaded.some((party) => isCalled(party, brand!.text))
+  const parted = [...unheaded, ...sentences.filter((foot) => heads.has(foot) || !isHoused(foot))]
+  return parted.map((party) => {
+    const head = heads.get(party)
+    return windows.has(party) ? windowOf(party) : head ? withBrand(party, head.block.parts[0]!) : party
+  })
+}
+
+const isLetterheadOf = ({ block: { parts } }: Party, { name }: Party) =>
+  parts[0] !== undefined && name !== undefined && isSameName(parts[0].text, name.text)
 
 function isElsewhere(party: Party, foot: Party): boolean {
   const [head, name, ...address] = party.block.parts
@@ -25,7 +47,6 @@ function isElsewhere(party: Party, foot: Party): boolean {
     address.length > 0 &&
     party.name !== undefined &&
     foot.name !== undefined &&
-    isSameName(head.text, foot.name.text) &&
     !isSameName(name.text, foot.name.text) &&
     !isPlace(name.text) &&
     !hasPostalCode(name.text) &&

@@ -1,4 +1,5 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
+import { isSamePlace } from '../exclusive.ts'
 import type { Settled, Unsettled } from './settle.ts'
 import { totalBefore } from './balance-as-total.ts'
 import { surchargesOf } from './levies.ts'
@@ -77,7 +78,8 @@ export function deriveSums(
     context.kind === 'invoice' && !gross && whole && paid && due ? totalBefore({ net: whole, tax, paid, due }, reach) : undefined
   if (before !== undefined) put(fields.gross, toDecimal(before), BEFORE, 'what is left and what was paid')
   if (context.kind === 'invoice') {
-    if (!first(fields.due) && gross) deriveDue(gross, paidOf(first(fields.paid), net), fields.due, put)
+    if (!first(fields.due) && gross)
+      deriveDue(gross, paidOf(first(fields.paid), net, net && lines === toUnits(net.value) ? rows : []), fields.due, put)
     deriveRate(derived, rows, vatLines)
   }
   return { candidates: derived, rows, vatLines }
@@ -91,9 +93,11 @@ const BEFORE = 0.88
 const isTaxed = ({ reason }: Candidate) =>
   /^total in a sentence|\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bc\/ ?iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
 
-/** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
-const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>
-  paid && net && toUnits(paid.value) === toUnits(net.value) ? undefined : paid
+/** `Deposit on your order: 5,592.00` as the thing billed, or as one line of it, is what is asked for, not what was paid. */
+function paidOf(paid: Candidate | undefined, net: Candidate | undefined, rows: readonly CandidateRow[]): Candidate | undefined {
+  if (!paid || (net && toUnits(paid.value) === toUnits(net.value))) return undefined
+  return rows.some(({ total_amount: total }) => total && isSamePlace(total, paid)) ? undefined : paid
+}
 
 /** `darin 19 % MwSt. 61,41`, `darin 7 % MwSt. 38,27`: what the taxes were taken of, with them, comes to the total, but for what each was rounded by. */
 function areWithin(vatLines: readonly CandidateRow[], gross: Units): boolean {

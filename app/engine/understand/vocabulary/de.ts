@@ -120,6 +120,7 @@ export const de: Vocabulary = {
       informationen zum verkaufer, konto zahlbar an, zahlbar an
     `,
     customer: `
+      eigner, schiffseigner, bootseigner, yachteigner, luftfahrzeughalter, flugzeughalter,
       rechnungsaddresse, rechnungs (und|) lieferaddresse, rechnung zu, (landwirtschaftlicher|) betrieb, betriebsname,
       besteller (firma|betrieb), (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift), rechnungs und versandadresse,
       (kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|

@@ -154,6 +154,7 @@ export const en: Vocabulary = {
       dispatched from and sold by
     `,
     customer: `
+      (aircraft|vessel|boat|yacht|craft) owner, (aircraft|) operator (and|or|) payer, owner (and|or|) payer, (operator|owner) (billed|invoiced|charged),
       issuing office,
       (owner|ship owner|shipowner) (manager|managers|), owners, (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
       (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,

@@ -130,6 +130,7 @@ export const es: Vocabulary = {
       (pedido|orden) (dirigido|dirigida) a, (comprar|encargado) a, contratista
     `,
     customer: `
+      armador (facturado|pagador|), explotador (facturado|pagador), explotador de la aeronave, propietario (de la|) (embarcacion|aeronave),
       (organizacion|entidad|universidad|sociedad) compradora, factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante|receptora|adquirente|contratante|facturada),
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),
       (direccion|domicilio|datos) (envio|entrega) (y|e) (factura|facturacion), apellido y nombre razon social, apellido y nombre,

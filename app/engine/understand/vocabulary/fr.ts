@@ -137,6 +137,7 @@ export const fr: Vocabulary = {
       raison sociale fournisseur, compte payable a, au support, loueur
     `,
     customer: `
+      armateur (facture|payeur|), (exploitant|proprietaire|abonne|adherent|locataire) (facture|payeur), exploitant (de l|) aeronef, proprietaire (du|) (bateau|navire), proprietaire (de l|) aeronef,
       (nom de l |)exploitation, (raison sociale|nom) (exploitation|etablissement|adherent),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
       (adresse|adresses) (livraison|expedition) et (facturation|facture),

@@ -51,6 +51,7 @@ export const it: Vocabulary = {
       (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a
     `,
     customer: `
+      armatore (fatturato|), proprietario (imbarcazione|aeromobile|unita), esercente (aeromobile|fatturato),
       indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura),
       (dati|) cessionario committente (cliente|),
       (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|

@@ -63,6 +63,7 @@ export const nl: Vocabulary = {
       leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer
     `,
     customer: `
+      scheepseigenaar, booteigenaar, eigenaar (schip|boot|jacht|vliegtuig), exploitant luchtvaartuig,
       (factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres,
       (factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|
         factureren aan|klantgegevens|bedrijf),

@@ -48,6 +48,7 @@ export const pt: Vocabulary = {
       encomendar a
     `,
     customer: `
+      armador (faturado|), proprietario (embarcacao|aeronave), operador (faturado|pagador),
       (facturar|faturar) para, dados adquirente bens ou servicos,
       (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao),
       (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador,
