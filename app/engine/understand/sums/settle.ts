@@ -8,6 +8,7 @@ import { findChain } from './chain.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
+import { netWithCharges, withHammerTotal } from './hammer-total.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices, sinkLineTotals } from './line-prices.ts'
 import { withoutRowsOfRates } from './of-one-rate.ts'
@@ -65,7 +66,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const charges = chain.length > 0 ? chain : findCharges(document, context, rows)
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(charges), roundings }
   const found = withoutPartingDashes(printedSums, evidence.lines)
-  const lists = withTotalBeforeTax(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), evidence)
+  const { lists: told, hammer } = withHammerTotal(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), document, context)
+  const lists = withTotalBeforeTax(told, evidence)
   const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
@@ -104,6 +106,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     if (lists[name].length > 0 || candidates[fields[name]])
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
+  if (hammer && !settled[fields.net]?.length) settled[fields.net] = netWithCharges(chosen.gross, chosen.tax)
   const [only] = settled[fields.net] ?? []
   const isOnly = context.kind === 'invoice' && only && ![fields.gross, fields.tax, fields.due].some((name) => settled[name]?.length)
   // `Total net : 1 300,00 €` over `TVA non applicable`: the one sum is what is to be paid.
@@ -125,7 +128,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const [wholeNet, wholeTax] = isWhole ? [settled[fields.net]?.[0], settled[fields.tax]?.[0]] : []
   const whole = wholeNet && wholeTax ? taxOfOneRate(document, context, { net: wholeNet, tax: wholeTax, rows }) : undefined
   const summary = whole ? [whole] : vatLines
-  const kept = dropExtra(withoutDetails(rows, chosen.net ?? chosen.gross), chosen.net ?? chosen.gross, evidence)
+  const ofLines = hammer ?? chosen.net ?? chosen.gross
+  const kept = dropExtra(withoutDetails(rows, ofLines), ofLines, evidence)
   const derived = deriveSums(
     { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(summary, holds) },
     fields,
@@ -133,7 +137,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     evidence.reach,
   )
   const net = derived.candidates[fields.net]?.[0]
-  const adjustment = net && adjustmentOf(net, kept, evidence)
+  const adjustment = net && adjustmentOf(net, kept, hammer ? undefined : evidence)
   const levy = levyOf(derived.candidates, fields, [...roundings, ...outlays])
   return {
     ...derived,
@@ -200,10 +204,10 @@ function contradictingTotal(totals: readonly Candidate[], { net, tax, gross }: C
   return toUnits(total.value) > toUnits(net.value) ? total : undefined
 }
 
-function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], { reach }: Evidence): string | undefined {
+function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], evidence: Evidence | undefined): string | undefined {
   const lines = rows.reduce((sum, row) => sum + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
   const difference = toUnits(net.value) - lines
-  return rows.length > 0 && difference !== 0n && isReached(difference, reach) ? toDecimal(difference) : undefined
+  return rows.length > 0 && difference !== 0n && (!evidence || isReached(difference, evidence.reach)) ? toDecimal(difference) : undefined
 }
 
 function judged(pick: Candidate, name: SumName, holds: readonly Relation[]): Pick<Candidate, 'score' | 'reason'> {

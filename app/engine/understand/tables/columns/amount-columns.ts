@@ -40,7 +40,8 @@ function areTaxes(taxes: Amounts, nets: Amounts): boolean {
 const isShare = (tax: Big, net: Big) => tax.times(net.s).gte(0) && tax.abs().lte(net.abs().times(HIGHEST))
 
 function areAdded(one: Amounts, other: Amounts, whole: Amounts): boolean {
-  const rows = whole.flatMap((sum, at) => (sum && one[at] && other[at] ? [new Big(one[at]).plus(other[at]).eq(sum)] : []))
+  // Nothing is printed where nothing was added: `18.00 |  | 18.00`.
+  const rows = whole.flatMap((sum, at) => (sum && (one[at] || other[at]) ? [new Big(one[at] ?? 0).plus(other[at] ?? 0).eq(sum)] : []))
   const told = whole.some((sum, at) => sum && one[at] && Number(one[at]) !== 0 && Number(other[at] ?? 0) !== 0)
   return told && rows.length >= Math.max(FEWEST, 0.9 * whole.filter(Boolean).length) && rows.every(Boolean)
 }

@@ -30,7 +30,9 @@ export function settleTotal(
   if (quantity === undefined && total !== undefined && price !== undefined) {
     if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
     const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
-    if (isWithTax(price, total, taxes, amounts)) return { picked: { total: price } }
+    // `Fare | Waiting | Total`: a surcharge is no tax, however small it is.
+    const untold = taxes.filter((at) => !surcharge.test(fold(columns[at]!.head.text)))
+    if (isWithTax(price, total, untold, amounts)) return { picked: { total: price } }
     // `Hammer | Premium | Total`: a part of what the line comes to is no price.
     if (isPartOf(price, total, taxes, amounts)) return { picked: { total } }
   }
@@ -73,7 +75,8 @@ function wholeWithSurcharge(
 const surcharge = pattern('u')`
   (?:
     diesel|maut|zuschlag|fuel|surcharge|toll|gasoil|gazole|carburant|peage|majoration|supplement|combustible|gasoleo|peaje|recargo|suplemento|
-    carburante|pedaggio|supplemento|sovrapprezzo|brandstof|toeslag|combustivel|portagem|sobretaxa
+    carburante|pedaggio|supplemento|sovrapprezzo|brandstof|toeslag|combustivel|portagem|sobretaxa|
+    ^wait|attente|espera|warte|attesa|wacht
   )
 `
 

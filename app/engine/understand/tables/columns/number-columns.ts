@@ -33,6 +33,7 @@ const thisPeriodHead =
 const nowHead =
   /^(?:now|new|revised|amended|maintenant|nouveau|nouvelle|ahora|nuev[oa]|neu|jetzt|adesso|nuov[oa]|agora|nov[oa]|nu|nieuw)$/iu
 const OF_NAMES = 0.1 // `Charges | Credits | Subtotal`: what names things elsewhere says less of a total than a head of totals
+const CENTS = 2
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
@@ -55,7 +56,9 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
       amounts[at]!,
     ),
   )
-  const roles = rolesOfSums(rolesBesideShares(said), quantities)
+  const isMoney = (at: number) =>
+    saysMoney(columns[at]!.head) && quantities[at]!.every((value) => value === undefined || placesOf(value) === CENTS)
+  const roles = rolesOfSums(rolesBesideShares(said), quantities, isMoney)
   const shares = roles.filter((role) => role === 'spread').length > 1
   const totals = roles.filter((role) => role === 'total').length
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
@@ -166,6 +169,9 @@ function looksLike(role: NumberRole, values: readonly (string | undefined)[]): n
   const withCents = given.filter((value) => placesOf(value) >= 2).length / Math.max(1, given.length)
   return 0.1 * (role === 'quantity' ? 1 - withCents : withCents)
 }
+
+/** `Net`, `HTVA`, `Importe`: no word for a sum of whatever stands beside it. */
+const saysMoney = ({ heading, text }: Column['head']) => heading?.role === 'total' && !/tota|sum|som|gesamt/i.test(text)
 
 /** No amounts of money: those have cents, at least some of them. */
 const areWhole = (values: readonly (string | undefined)[]) =>

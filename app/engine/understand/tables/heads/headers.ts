@@ -11,6 +11,7 @@ import { OUTER, amountLike, dropBeside, dropSums } from './beside-heads.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { isSpread, maySpread, withSpread } from '../columns/spread-columns.ts'
 import { isListOfTaxed } from './taxed-list.ts'
+import { isTurnoverOfYear } from './rebate-heads.ts'
 import { isPhraseAcross, isPhraseOver, isTitleOver } from './title-over.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
@@ -104,7 +105,7 @@ const span = /^(?:From To|Du Au|Von Bis|Desde Hasta|Dal Al|Van Tot|De A)$/i
 /** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column; `Price/1000` is one. */
 function isValue(printed: string): boolean {
   const text = printed.replace(/(?:\/|\bper|\bpor|\bpro|\bje|\ble)\s?1[.,]?000$/i, '')
-  return /:$/.test(text) || (text.match(/\d/g)?.length ?? 0) >= 4 || /\d[:h/]\d/.test(text)
+  return /:$/.test(text) || ((text.match(/\d/g)?.length ?? 0) >= 4 && !isTurnoverOfYear(text)) || /\d[:h/]\d/.test(text)
 }
 
 function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], core: number, first: number): Header | undefined {

@@ -293,6 +293,7 @@ export const headingWords: Record<Role, string[]> = {
       precio por 100, precio 100, prezzo per 100, prijs per 100, prijs per 1000, preis pro einheit netto, einzelpreis netto,
       prix unitaire net
     `,
+    'fare, fares, prix course, prix de la course, precio viaje, precio del viaje, fahrpreis, ritprijs, prezzo corsa, prezzo della corsa, preco da viagem',
     'premium, premiums, net premium, prime, primes, prime nette, prima neta, beitrag, nettobeitrag, pramie, nettopramie, premio netto',
   ],
   price_unit: [
@@ -407,7 +408,7 @@ export const headingWords: Record<Role, string[]> = {
     `
       prix t, px total, hors taxes, hors taxe, sans taxes, montant, total, montant net, total net, net ht, total ligne, montant ligne,
       montant total, prix total, valeur, sous total, net a payer, total article, mt, montant en, totaux, prix net total, somme, pt, mtt,
-      total a payer, montant avoir, montant credite, avoir ht, mnt, cout estime, montant estime, cout previsionnel
+      total a payer, montant avoir, montant credite, avoir ht, mnt, htva, hors tva, cout estime, montant estime, cout previsionnel
     `,
     `
       imp ampliado, importe ampliado, precio ampliado, importe extendido, imp total, imp neto, total ud, importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea,
@@ -516,6 +517,7 @@ export const headingWords: Record<Role, string[]> = {
       payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp,
       t
     `,
+    'docket, dockets, docket no, contador, contadores, compteur, compteurs, zahler, zahlwerk, teller, tellers, contatore, contatori',
     'auteur, auteurs, author, authors, autor, autores, autore, editeur, publisher, editorial, verlag, editore, collection, coleccion, reihe',
     `
       par, par level, on hand, qty on hand, in stock, stock on hand, current stock, en stock, stock actuel, stock mini, stock maxi,

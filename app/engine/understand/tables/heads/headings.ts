@@ -29,7 +29,7 @@ const gross = pattern('u')`
   )(?!\p{L})
 `
 const net =
-  /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|liquido|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+  /(?<!\p{L})(?:ht|h t|htva|hors|netto\p{L}*|net|neto|liquido|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
 const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c|p\.\s?v\.\s?[pflda])\.?(?!\p{L})/gu
 const LONGEST = 6 // words of a known head
 

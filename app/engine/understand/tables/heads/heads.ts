@@ -4,6 +4,8 @@ import { isOfEmpties } from './empties.ts'
 import { type Heading, mixedHead, readHeading } from './headings.ts'
 import type { Piece } from './pieces.ts'
 import { isSpread } from '../columns/spread-columns.ts'
+import { withMeters } from './meter-heads.ts'
+import { withRebate } from './rebate-heads.ts'
 import { boxOf, sharedWidth, textOf } from '../rows.ts'
 
 /** One head of a column, its lines joined. */
@@ -34,7 +36,7 @@ export function headsOf(pieces: readonly Piece[]): Head[] {
     if (over.length === 1) over[0]!.push(piece)
     else columns.push([piece])
   }
-  return withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))
+  return withRebate(withMeters(withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))))
 }
 
 /** `Quantités par jour` over `Mon | Tue | Wed`: what the shares are of, and the head of none. */

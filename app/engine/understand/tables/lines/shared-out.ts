@@ -7,18 +7,19 @@ const PROVEN = 0.9 // share of the rows
 
 /**
  * `Loja Norte | Loja Sul | Armazém | Total` over `24 | 20 | | 44`: without prices, a column that gives the sum of those beside it in row after
- * row is the whole quantity, and those are shares of it, whatever their heads say.
+ * row is the whole quantity, and those are shares of it, whatever their heads say; but `Fare | Waiting | Net` are sums.
  */
 export function rolesOfSums<R extends Role | 'unknown'>(
   roles: readonly R[],
   quantities: readonly (readonly (string | undefined)[])[],
+  isMoney: (at: number) => boolean,
 ): (R | 'quantity' | 'spread')[] {
   const isEmpty = (at: number) => quantities[at]!.every((value) => value === undefined)
   if (roles.some((role, at) => role === 'quantity' && !isEmpty(at))) return [...roles]
   // `Lun | Mar | Mer | Total | PU HT`: beside a price only what heads say to be shares is added up.
   const priced = roles.includes('price' as R)
   for (const [whole, role] of roles.entries()) {
-    if (role !== 'total' && role !== 'unknown') continue
+    if ((role !== 'total' && role !== 'unknown') || isMoney(whole)) continue
     for (const step of [-1, 1]) {
       const shares = neighbours(roles, whole, step).filter((at) => !isEmpty(at))
       if (priced && !shares.every((at) => roles[at] === 'spread')) continue
