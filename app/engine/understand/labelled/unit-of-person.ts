@@ -60,12 +60,18 @@ export function readUnitOfPerson(label: Label, spots: readonly Spot[]): PersonOf
     const match = behindName.exec(spot.text)
     const [person] = match ? readPersons({ ...spot, text: match[1]! }) : []
     const unit = match?.[2]?.trim() ?? ''
-    if (!person || !isOwnUnit(unit)) continue
+    if (!person || !(isOwnUnit(unit) || workplace.test(fold(unit)))) continue
     const found = { value: unit, index: spot.text.lastIndexOf(unit), length: unit.length }
     return [{ person: propose(spot, person, label, PERSON), department: propose(spot, found, label, UNIT) }]
   }
   return []
 }
+
+/** `Ines Varela, Production`: where somebody works, if it stands behind their name. */
+const workplace = pattern('u')`
+  ^(?:production|produccion|produktion|produzione|producao|productie|operations|operaciones|exploitation|logisti(?:cs|que|ca|k|ek)|warehouse|stores|lager|
+  almacen|magazzino|magazijn|armazem|workshop|atelier|taller|werkstatt|officina|werkplaats|oficina)$
+`
 
 const behindUnit = /^(\p{Lu}[^()\d,;/@:]{2,45}?)\s+[-–—·]\s+(\p{Lu}[^()\d@:,;/]{4,40})$/u
 const SERVICE = 0.9

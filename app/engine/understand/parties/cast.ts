@@ -15,10 +15,11 @@ import { partedFromBrands, partedFromLetterheads } from './letterhead-over-windo
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
-import { isNumberOfField, isOfUnknownField, isPersonOfField } from './value-of-field.ts'
+import { isNumberOfField, isOfTrade, isOfUnknownField, isPersonOfField } from './value-of-field.ts'
 import { isOnlyCustomer } from './only-party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
+import { isHouseAtHead } from './house-at-head.ts'
 import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
@@ -103,7 +104,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party)) &&
+    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party) && !isHouseAtHead(party, lines)) &&
       !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed))) ||
     (written && goesToWindow(unheaded, headed, page))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
@@ -115,6 +116,7 @@ function findCast({ document, context, open }: Sight): Cast {
         (!bySeller && party.role === 'addressee'),
     )
     .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
+  const traders = bySeller ? [] : unheaded.filter((party) => isOfTrade(party, lines, unheaded)).flatMap(({ name }) => name?.text ?? [])
   const heads = lines.filter(({ line }) => line.box.top < LETTERHEADS * page.height)
   const values = new Set(
     heads.filter((line) => isPersonOfField(line, heads) || isNumberOfField(line, heads) || isOfUnknownField(line, heads)),
@@ -136,7 +138,7 @@ function findCast({ document, context, open }: Sight): Cast {
     ),
     deliveries: bySeller ? [] : headed.filter((party) => party.role === 'delivery' && !isOfDay(party)).flatMap(({ name }) => name ?? []),
     lines: open,
-    others,
+    others: [...others, ...traders],
     suppliers: bySeller ? headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name ?? []) : [],
     customerHeaded: headed.some((party) => party.role === 'customer' && hasAddress(party)),
     pageHeight: page.height,

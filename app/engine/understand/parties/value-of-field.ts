@@ -1,6 +1,7 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { hasLegalForm } from './company-names.ts'
+import type { Party } from './party.ts'
 import { isPersonName } from './person-names.ts'
 
 const LEVEL = 3 // points
@@ -22,8 +23,21 @@ export function isNumberOfField(line: LabelledLine, page: readonly LabelledLine[
 const numbers = new Set<LabelName>(['invoice_number', 'order_number', 'customer_number', 'other_number', 'reference'])
 
 /** `Vessel | MT "Kestrel Sound"`: words in the column of a form's labels lead to its values, though nobody here knows them. */
-export function isOfUnknownField(line: LabelledLine, page: readonly LabelledLine[]): boolean {
-  if (hasLegalForm(line.text)) return false
+export const isOfUnknownField = (line: LabelledLine, page: readonly LabelledLine[]): boolean =>
+  !hasLegalForm(line.text) && isInUnknownField(line, page)
+
+/**
+ * `Caterer | Plumtree Kitchens Ltd, 4 Mill Row, Ely CB7 4AA` among the fields of an order, under the house that writes it: a trade that nobody here
+ * knows leads to who is to do it.
+ */
+export function isOfTrade({ block: { parts } }: Party, page: readonly LabelledLine[], houses: readonly Party[]): boolean {
+  const [line] = parts.map((part) => part.line)
+  if (!line || parts.length > 1) return false
+  const isOver = ({ name, block }: Party) => name !== undefined && block.parts.length > 1 && block.box.bottom < line.line.box.top
+  return houses.some(isOver) && isInUnknownField(line, page)
+}
+
+function isInUnknownField(line: LabelledLine, page: readonly LabelledLine[]): boolean {
   const before = cellBefore(line, page)
   if (!before || before.labels.length > 0 || before.tokens.length > WORDS || /\d/.test(before.text)) return false
   const isInColumn = (other: LabelledLine) => Math.abs(other.line.box.left - before.line.box.left) < LEVEL

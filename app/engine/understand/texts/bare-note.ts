@@ -45,6 +45,9 @@ const FOOT = 0.93 // of the page's height
 const APART = 0.8 // of the type's height, from the last row
 const ALIGNED = 3 // points
 const SCORE = 0.42
+/** `NB Gates close at four.` says itself what it is. */
+const nota = /^(?:N\.? ?B\.?|P\.? ?S\.?)[:,]? (?=\p{Lu})/u
+const NOTED = 0.66
 
 /** Sentences in the type of the paper that stand by themselves under the items and are none of its formulas: what the orderer still had to say. */
 export function findBareNote(
@@ -71,7 +74,7 @@ export function findBareNote(
     const lines = upToPayment(readParagraph(line, [...page], box.left, ends))
     const text = lines.map((one) => one.text).join(' ')
     if (!isSaying(text, isInvoice) || ends.test(fold(text)) || isLegal(text) || (lines.length === 1 && isOnlyDay(line))) continue
-    return { lines, score: SCORE }
+    return { lines, score: nota.test(text) ? NOTED : SCORE }
   }
   return undefined
 }

@@ -13,6 +13,7 @@ import { optional } from '../optional.ts'
 import { worksDone } from './progress.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn, timeIn } from '../lines/read-cells.ts'
 import { textOf } from '../rows.ts'
+import { rolesOfProducts } from '../lines/multiplied-out.ts'
 import { rolesOfSums } from '../lines/shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -58,7 +59,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   )
   const isMoney = (at: number) =>
     saysMoney(columns[at]!.head) && quantities[at]!.every((value) => value === undefined || placesOf(value) === CENTS)
-  const roles = rolesOfSums(rolesBesideShares(said), quantities, isMoney)
+  const roles = rolesOfProducts(rolesOfSums(rolesBesideShares(said), quantities, isMoney), quantities)
   const shares = roles.filter((role) => role === 'spread').length > 1
   const totals = roles.filter((role) => role === 'total').length
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))

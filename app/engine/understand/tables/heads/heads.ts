@@ -2,6 +2,7 @@ import type { Box } from '../../../document.ts'
 import type { Role } from './heading-words.ts'
 import { isOfEmpties } from './empties.ts'
 import { type Heading, mixedHead, readHeading } from './headings.ts'
+import { withPackages } from './per-package.ts'
 import type { Piece } from './pieces.ts'
 import { isSpread } from '../columns/spread-columns.ts'
 import { withMeters } from './meter-heads.ts'
@@ -36,7 +37,7 @@ export function headsOf(pieces: readonly Piece[]): Head[] {
     if (over.length === 1) over[0]!.push(piece)
     else columns.push([piece])
   }
-  return withRebate(withMeters(withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))))
+  return withPackages(withRebate(withMeters(withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left)))))
 }
 
 /** `Quantités par jour` over `Mon | Tue | Wed`: what the shares are of, and the head of none. */
