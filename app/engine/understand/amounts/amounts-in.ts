@@ -40,7 +40,7 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
     if (/(?:§§?|\bart\.?|@)\s?$/iu.test(whole.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
-    if (isDays(whole, index, text) || isCount(whole, index, text)) return []
+    if (isDays(whole, index, text) || isCount(whole, index, text) || masked.test(whole.slice(0, index))) return []
     // The year of `2025-11-06`, the bank of `12-3140-0288117-00`, the minutes of `15:00`.
     if (/\d:$/.test(whole.slice(Math.max(0, index - 2), index))) return []
     if (/^-\d{1,4}-\d/.test(whole.slice(index + text.length))) return []
@@ -55,6 +55,9 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
 
 /** `06.30 – 14.30`: from one hour to another, and no sums. */
 const hours = /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,])/g
+
+/** `VISA **** 4417`, `card ending xxxx-4417`: the last figures of a card whose others are hidden. */
+const masked = /(?:[*•×]{2,}|(?<!\p{L})[xX]{3,})[\s-]?$/u
 
 const daysBehind = pattern('iu')`
   ^\s?(?:(?:calendar|working|clear)\s)?(?:

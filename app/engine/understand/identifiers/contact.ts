@@ -9,6 +9,7 @@ import { isPersonName } from '../parties/person-names.ts'
 import { hasPostalCode, isCountry } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { ownerOf } from '../parties/owner.ts'
+import { phoneBetweenDashes } from './phone-between-dashes.ts'
 import { fold } from '../words/fold.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
@@ -129,7 +130,7 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
     line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
   const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first)) ?? bareBehindLabel(line)
-  if (!phone) return undefined
+  if (!phone) return phoneBetweenDashes(line.text)
   const labelled = line.labels.some(
     ({ sayings, end }) =>
       sayings.some(({ name }) => name === 'phone' || name === 'contact_person') &&
@@ -151,7 +152,9 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
       end <= phone.index &&
       end > phone.index - 6,
   )
-  return (labelled || alone) && (!other || desk.test(before)) && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
+  return (labelled || alone) && (!other || desk.test(before)) && !ofCode.test(line.text.slice(0, phone.index))
+    ? phone
+    : phoneBetweenDashes(line.text)
 }
 
 /** `Houma, LA 70360 985-555-0102`: the code of the town ends in figures that the telephone's would go on from. */
@@ -166,9 +169,9 @@ const townAndPhone = /^(.{6,80}[\s,](?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d[A-Z]{2})
 /** `A 247 882 19 00`: a part's number; `T` and `M` stand for the telephone. */
 const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
 
-/** Who answers, right before the number. */
+/** Who answers, right before the number; `Référence client : 318 440 02 77` is how one is counted. */
 const desk = pattern('iu')`
-  ^(?:[\p{L}']+ ){0,2}(?:
+  ^(?!(?:r[ée]f|n[uú]m|code|compte|c[oó]d|cuenta)\p{L}* )(?:[\p{L}']+ ){0,2}(?:
     clients?|clientes?|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk|
     contacts?|contactez-nous|atenci[oó]n|asistencia|conseillers?|kundendienst|hotline|enquiries|queries|contatti
   )(?:(?: (?:à|a|de|du|des|al|del|for|für|per))? \p{L}{2,12})?\s?:\s$

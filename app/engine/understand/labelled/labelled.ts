@@ -17,6 +17,7 @@ import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
 import { isStreetOfParty } from '../parties/street-of-party.ts'
 import { isOverAddress } from '../parties/over-address.ts'
+import { readOrderRows } from './order-row.ts'
 import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
 import { readPersonOfUnit } from './person-of-unit.ts'
@@ -74,6 +75,7 @@ export function findLabelled(sight: Sight): Candidates {
   const isSellers = sight.context.kind === 'work_order' && sight.document.pages.slice(0, 1).some(isSellersOrder)
   const height = sight.document.pages[0]?.height ?? 0
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
+  if (sight.context.kind === 'invoice') found.order_reference!.push(...readOrderRows(sight.lines))
   for (const line of sight.open) {
     const page = pages.get(line.line.page) ?? []
     if (isDeduction(line, page)) continue

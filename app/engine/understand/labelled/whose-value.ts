@@ -29,6 +29,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if ((field === 'order_reference' || field === 'invoice_number') && isCall(label))
     return isCalledFor(page) === (field === 'invoice_number') ? 1 : SELLERS
   if (field === 'requested_delivery_date' && isShipDay(label, page)) return SHIPPED
+  if (field === 'invoice_number' && isBordereau(label)) return SLIP
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
@@ -37,6 +38,10 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'client_id' && isOwnReference(label, page)) return OWN
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Bordereau n° 26-118` of an auction is its invoice; elsewhere it is some slip, beside which the invoice has a number of its own. */
+const isBordereau = ({ textLine: { text }, start }: Label) => /^bordereau/i.test(text.slice(start))
+const SLIP = 0.75
 
 const OWN = 0.6
 

@@ -16,6 +16,11 @@ const eightFigures = pattern('iu')`
   )\.?\s?:?\s?)\d{4}[ .-]?\d{4}
 `
 
+/** `Tél. 48 21 07-1`, `Tel.: 82 10 44`: Luxembourg's three groups of two, with an extension or without, right behind the word for it. */
+const SIX = 6
+const sixFigures =
+  /(?<=(?<!\p{L})(?:t[eé]l(?:[eé]phone|efon)?|phone|fon)\.?\s?:?\s?)\d{2}([ .])\d{2}\1\d{2}(?:-\d{1,3})?(?![\d,/-]|[ .]\d)/iu
+
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)
   return match ? { value: match[0], index: match.index } : undefined
@@ -23,7 +28,7 @@ export function findEmail(text: string): { value: string; index: number } | unde
 
 /** `said`: a label says that it is one, so that `961 545 249` is no amount. */
 export function findPhone(text: string, said = false): { value: string; index: number } | undefined {
-  const match = phonePattern.exec(text) ?? eightFigures.exec(text)
+  const match = phonePattern.exec(text) ?? eightFigures.exec(text) ?? sixFigures.exec(text)
   // The other end of `+++720/0418/83187+++`, where the line breaks within the signs.
   if (!match || /^[+*]/.test(text.slice(match.index + match[0].length))) return undefined
   const digits = match[0].replace(/\D/g, '').length
@@ -36,7 +41,7 @@ export function findPhone(text: string, said = false): { value: string; index: n
     (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))
   )
     return undefined
-  return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
+  return digits >= (sixFigures.test(text) ? SIX : 8) && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }
 
 /** `606 1829 87` as Britain groups its VAT numbers, `0647.409.189` where the check digits hold as Belgium those of its firms. */
@@ -52,6 +57,7 @@ export const isContactLine = remembered(1000, (text): boolean => {
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(everyPhone, '')
     .replace(eightFigures, '')
+    .replace(sixFigures, '')
   if (rest === text) return false
   return rest.replace(/[^\p{L}]/gu, '').length <= 16
 })
@@ -62,11 +68,17 @@ const everyPhone = new RegExp(phonePattern.source, 'g')
 /** `B66720194`, `ESB66720194`, `FR20338812077`, `12345678-Z` alone in its line: under a name it says whose tax number it is, without a label. */
 export const isBareTaxId = (text: string) =>
   isNationalId(text) ||
+  taxesOfCanada.test(text) ||
   // Canada's numbers of businesses, Colombia's of persons and firms: `BN 80147 2293 RT0001`, `1.152.447.903`, `900.214.776-1`.
   /^(?:BN[\s:.#]*)?\d{5} ?\d{4} ?R[TCP] ?\d{4}$|^\d{1,3}(?:\.\d{3}){2,3}-\d$|^\d\.\d{3}\.\d{3}\.\d{3}$/.test(text) ||
   /^(?:ES[- ]?)?(?:[A-HJ-NP-SUVWXYZ]-?\d{2}\.?\d{3}\.?\d{2}-?[\dA-J]|[XYZ]?\d{1,2}\.?\d{3}\.?\d{3}-?[A-Z])$|^(?:AT|BE|CH|DE|FR|GB|IT|LU|NL|PL|PT|SE)[\dA-Z]{0,2} ?\d{3}[ .]?\d{3}[ .]?\d{2,5}(?:B\d{2})?$|^IE ?\d[\dA-Z]\d{5}[A-Z]{1,2}$/.test(
     text,
   )
+
+/** `GST 10388 4126 RT0001 QST 1006612948 TQ0001`: a firm's numbers for the tax of the land and that of the province, in one line. */
+const taxesOfCanada = pattern('iu')`
+  ^(?:[\s·•|,;–-]*(?:[GHQP]ST|GST\/HST|T[PV][SHQ]|TPS\/TVH)(?: (?:no|reg|n[°º]))?[.:\s#°º]*\d(?:[ -]?\d){8,9}(?: ?(?:R[TCP]|TQ) ?\d{4})?){1,2}$
+`
 
 const freeMail = /^(?:gmail|hotmail|outlook|yahoo|orange|wanadoo|free|laposte|web|gmx|t-online|icloud|live|aol|example)$/
 

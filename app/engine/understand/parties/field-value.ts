@@ -13,7 +13,7 @@ const MOST_LINES = 4 // that a value in a narrow cell is broken over
 export function fieldValue(label: Label, page: LabelledLine[]): Part | undefined {
   const spot = findSpots(label, page, true).find(({ relation }) => relation === 'inline' || relation === 'right')
   let value: Part | undefined = spot
-    ? { text: spot.text, line: spot.line, box: spot.box }
+    ? { text: withoutNextLabel(spot.text, spot.line), line: spot.line, box: spot.box }
     : (aroundLevel(label, page) ?? underLabel(label, page))
   for (let count = 0; value && count < MOST_LINES; count++) {
     const rest = restOf(value, label, page)
@@ -22,6 +22,13 @@ export function fieldValue(label: Label, page: LabelledLine[]): Part | undefined
     value = { text: `${value.text} ${rest.text}`, line, box: union([value.box, rest.line.box]) }
   }
   return value
+}
+
+/** `Consorcio de Aguas de Almenara NIF:` before the number in the next cell: the label is set close behind the value of this field, and none of it. */
+function withoutNextLabel(text: string, { text: whole, labels }: LabelledLine): string {
+  const next = labels.find(({ start, closes, colon, leads }) => closes && colon && !leads && start > 0)
+  const end = next && whole.slice(next.start, next.end)
+  return end && text.endsWith(end) && text.length > end.length ? text.slice(0, -end.length).trim() : text
 }
 
 const STRADDLE = 0.4 // of the type's height

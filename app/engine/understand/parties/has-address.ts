@@ -35,13 +35,13 @@ function withoutCountry(text: string): string {
   return rest.length > 0 && isCountry(rest.at(-1)!) ? [town, ...rest.slice(0, -1)].join(' ') : text
 }
 
-/** `P.O. Box 612, Naivasha`, `Rue Refotaka, 101 Antananarivo`: both in one line, and no other. */
+/** `P.O. Box 612, Naivasha`, `Rue Refotaka, 101 Antananarivo`, `Fundo Los Boldos s/n · Rengo`: both in one line, and no other. */
 const isStreetWithTown = ([only, ...rest]: readonly Part[]) =>
   only !== undefined &&
   rest.length === 0 &&
   isPlaceWord(only.text) &&
   isPlace(only.text) &&
-  /\d.*,\s\p{Lu}[\p{L} .'’-]{2,30}$|,\s\d{3}\s\p{Lu}\p{Ll}[\p{L} '’-]{2,30}$/u.test(only.text)
+  /(?:\d|s\/n).*(?:,|\s[·•|])\s\p{Lu}[\p{L} .'’-]{2,30}$|,\s\d{3}\s\p{Lu}\p{Ll}[\p{L} '’-]{2,30}$/u.test(only.text)
 
 /** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
 function isInLines(address: readonly Part[]): boolean {

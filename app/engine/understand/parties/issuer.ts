@@ -11,6 +11,7 @@ import { withoutTaxNumber } from './number-behind.ts'
 import { isOverNamelessHouse } from './nameless-house.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
+import { payeesInSentences } from './payee.ts'
 import { hasLegalForm, isCompanyName, isFormAndCapital, isLegalFormOnly } from './company-names.ts'
 import { isWrittenTo as isWrittenOutTo } from './written-to.ts'
 import { isUnit } from './service-names.ts'
@@ -32,6 +33,7 @@ import {
 } from './where-names-stand.ts'
 import { beginsWithName, isBrandOf, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 import { areInitialsOf } from './initials.ts'
+import { isSignOver } from './sign-over-firm.ts'
 import { isStreetToldAgain } from './street-told-again.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
@@ -72,6 +74,7 @@ export function findIssuers({
 }: Evidence): Issuer[] {
   const domains = [...new Set(lines.flatMap(({ text }) => domainName(text) ?? []))]
   const holders = accountHolders(lines)
+  const payees = payeesInSentences(lines)
   const names: { part: Part; party?: Party; base: number; reason: string }[] = [
     ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
     ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
@@ -114,7 +117,8 @@ export function findIssuers({
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     // `Bénéficiaire`: whom the money goes to is the firm, and the name over it in the letterhead its brand.
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
-    if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
+    if (payees.some((other) => isSameName(other, part.text))) add(0.7, 'holder of the account to pay to')
+    else if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
     if (reason === 'letterhead' && isOverWays(part.line, lines)) add(0.2, 'over its address and telephone in one line')
     else if (reason === 'letterhead' && isOverNumbers(part.line, lines)) add(0.2, 'over its address and tax number')
     if (reason === 'letterhead' && withoutTaxNumber(part.line.text) === part.text && part.line.text !== part.text)
@@ -193,6 +197,7 @@ function preferFullName(issuers: Issuer[]): Issuer[] {
     issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text)) ??
     issuers.find((other) => other.score > LIKELY && areInitialsOf(best.name.text, other.name.text)) ??
     issuers.find((other) => isSpelledOut(best, other)) ??
+    issuers.find((other) => other.score > LIKELY && isSignOver(best, other)) ??
     issuers.find((other) => isWholeInHead(best, other))
   if (!full) return issuers
   const rest = issuers

@@ -5,6 +5,7 @@ import { isInsideHouse } from './inside-house.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 import { partRunTogether } from './run-together.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
@@ -44,7 +45,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
 function splitBehindFirm(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   const [firm, street, ...more] = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   if (!firm || !street || more.length === 0 || !hasLegalForm(firm) || /[:\d]/.test(firm)) return undefined
-  if (!/\d/.test(street) || !isPlace(strip(street)) || !isPlaceWord(strip(street))) return undefined
+  if (!/\d|s\/n/i.test(street) || !isPlace(strip(street)) || !isPlaceWord(strip(street))) return undefined
   const address = strip([street, ...more].join('')).replace(/\.$/u, '')
   return { name: { ...part, text: strip(firm) }, address: [{ ...part, text: address }] }
 }
@@ -91,10 +92,14 @@ const ofInvoices =
   /^(?:(?:please|les|la|das|die|alle|all|de|le|toda?s?)\s)*(?:factu\p{L}+|invoic\p{L}+|rechnung\p{L}*|fattur\p{L}*|fatura\p{L}*)\s\p{Ll}/iu
 
 /** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
-export const isTaxNumber = (text: string) =>
-  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|n\.?i\.?f\b|c\.?i\.?f\b|siret|siren|btw|company (?:reg|no|num)|(?:registered )?charity (?:reg|no|num|\d))/i.test(
-    text,
-  ) && /\d{3}/.test(text)
+export const isTaxNumber = (text: string) => taxNumber.test(text) && /\d{3}/.test(text)
+
+const taxNumber = pattern('i')`
+  ^(?:
+    (?:vat|tva|tax|gst|qst|tps|tvq|abn|r\.?u\.?[tc]|n\.?i\.?t|c\.?u\.?i\.?t|r\.?f\.?c|rnc|cnpj|iva|p\.? ?iva|btw)(?![a-z])|
+    u?st[.-]?id|ust|steuer-?n|n\.?i\.?f\b|c\.?i\.?f\b|siret|siren|company (?:reg|no|num)|(?:registered )?charity (?:reg|no|num|\d)
+  )
+`
 
 /** `Linéo Pro, SA au` over `capital de 10 640 226 €`: the end of what the small print says of a company. */
 export const ofCapital = /^(?:au )?capital (?:social )?(?:de |of |:)/iu

@@ -20,6 +20,7 @@ import { hasPostalCode, isChamberNumber, isLicence, isPlace, isPlaceWord } from 
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
+import { withoutFacts } from './without-facts.ts'
 import { isTradingName, withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { nameAndStreet } from './name-and-street.ts'
@@ -48,7 +49,7 @@ const isHomeOf = (first: Part, part: Part) => /^r[ée]sidenc(?:e|ia)s?\s\p{Lu}/i
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))))
-    .map((part) => withoutBehind(withoutService(numberless(withoutCount(withoutClause(withoutWay(part)))))))
+    .map((part) => withoutBehind(withoutService(withoutFacts(numberless(withoutCount(withoutClause(withoutWay(part))))))))
     .flatMap((part, at, all) => (at === 0 && all.length > 1 ? nameAndStreet(part, all[1]) : [part]))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)

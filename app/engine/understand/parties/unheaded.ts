@@ -7,6 +7,7 @@ import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart 
 import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
+import { nameOverRow } from './name-over-row.ts'
 import { isPlaceholder } from './no-name.ts'
 import { isNamedInBold } from './named-in-bold.ts'
 import { isSlipTitle } from './payment-slip.ts'
@@ -46,7 +47,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     const top = isWhole ? line : topOf(line, page, taken)
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(top), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(...downTo(line, block, page).map(toPart))
-    const over = nameOverGap(block, page, taken)
+    const over = nameOverGap(block, page, taken) ?? (block.parts.length === 1 ? nameOverRow(line, page) : undefined)
     if (over) block.parts.unshift(toPart(over))
     for (const part of block.parts) seen.add(part.line)
     parties.push(toParty(block))
@@ -97,7 +98,13 @@ const isTown = (text: string) =>
   (hasPostalCode(text) || (text.length > 3 && isCountry(text))) &&
   !isOfTaxOffice(text) &&
   !isBareTaxId(text) &&
-  findIbans(text).length === 0
+  (findIbans(text).length === 0 || isWholeFirm(text))
+
+/** `Northwind SRL, 4 rue Haute, 1000 Bruxelles - BE 0400.… - 02 555 … - IBAN BE71 …`: the foot of a sheet says all in one line. */
+function isWholeFirm(text: string): boolean {
+  const [firm, ...more] = text.split(/\s[-–·|•]\s/u)
+  return more.length > 0 && hasLegalForm(firm!) && hasPostalCode(firm!) && findIbans(firm!).length === 0
+}
 
 /** `Central Saanich, Canada` right under `4420 Keating Cross Road`: no code, yet nothing else; `Nelson 7010` under `18 Bridge Street`: with the code behind it. */
 function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {

@@ -123,6 +123,9 @@ export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {
   // `7 714`, `12 480`, and nothing else in the cell beside the label: a number that a program parts into thousands.
   if (/^[1-9]\d? \d{3}$/.test(spot.text) && spot.rank === 0 && spot.relation !== 'above' && spot.relation !== 'below')
     return [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }]
+  // `318 440 02 77` as a utility sets it, and nothing else in the cell.
+  if (/^[1-9]\d{1,3}(?: \d{2,4}){2,4}$/.test(spot.text) && spot.rank === 0 && (spot.relation === 'inline' || spot.relation === 'right'))
+    return [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.9 }]
   const found = readCodes(spot, sight)
   const [word] = /^(?!AUCUN|NONE|SANS|KEINE|NINGUN)(?:\p{Lu}{3,12}|\p{Lu}{2,8}-\p{Lu}{2,8})$/u.exec(spot.text) ?? []
   return found.length > 0 || !word || spot.rank > 0 || spot.relation === 'above'

@@ -28,7 +28,7 @@ export const de: Vocabulary = {
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
     `,
     customer_number: `
-      Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
+      (bieter|paddel|ersteher) no, Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
       unsere no bei ihnen, (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung,
@@ -195,7 +195,7 @@ export const de: Vocabulary = {
         netto summe|rechnungsbetrag ohne mwst|gesamtpreis netto|summe der nettobetrage|gesamt exkl mwst|netto warenwert|nettorechnungsbetrag|
         nettoendbetrag),
       gesamtsumme netto, (gesamtsumme|gesamtbetrag|endsumme) (ohne|exkl|zzgl|vor) (mwst|ust|mehrwertsteuer|umsatzsteuer|steuern),
-      summe aller positionen netto, summe aller positionen
+      summe aller positionen netto, summe aller positionen, (darin|davon|enthaltener|darin enthaltener) (netto|nettobetrag|nettoanteil)
     `,
     tax: `
       (enthaltene|darin enthaltene|inkl|incl) (mwst|ust|mehrwertsteuer|umsatzsteuer),

@@ -5,7 +5,7 @@ export const es: Vocabulary = {
   labels: {
     party_name: `
       nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, nombre (o|y|) razon social,
-      (apellido y nombre|apellidos y nombre) (o|) razon social, denominacion (o|y|) razon social, razon social, denominacion, empresa,
+      (apellido y nombre|apellidos y nombre) (o|) razon social, denominacion (o|y|) razon social, razon social, denominacion (social|), empresa,
       r social, razon soc, nombre fiscal, nombre comercial, nombre (de|) (la|) empresa
     `,
     party_address: `

@@ -326,7 +326,7 @@ export const fr: Vocabulary = {
     end_time: 'fin, jusqu a, reception a',
     invoice_number: `
       engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente,
-      n ref, note honoraires, facture acompte, facture solde
+      n ref, note honoraires, facture acompte, facture solde, bordereau no
     `,
     order_number: `
       (no|ref) & (os|ot|o s|o t|ordre travail|ordre intervention|ordre reparation), ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export const it: Vocabulary = {
   language: 'it',
   labels: {
-    party_name: 'nome, denominazione, ragione sociale, ditta, cognome nome, cognome e nome',
+    party_name: 'nome, denominazione (sociale|), ragione sociale, ditta, cognome nome, cognome e nome',
     party_address: 'indirizzo, sede, sede legale, via',
     invoice_number: `
       no data, no e data, (no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento, (riferimento|rif) fattura,

@@ -147,8 +147,14 @@ export function rateIn(words: Word[], decimal: DecimalSign): CellNumber | undefi
   const plain = readRate(text, decimal)
   if (plain !== undefined) return { value: plain, words }
   const rates = findRates(text, decimal)
-  return rates.length === 1 ? { value: rates[0]!, words } : undefined
+  // `IVA 21,00` over the sign that did not fit into its cell.
+  const named = rates.length === 0 ? namedRate.exec(text)?.[1] : undefined
+  const rate = named === undefined ? rates[0] : readRate(named, decimal)
+  return rate !== undefined && rates.length < 2 ? { value: rate, words } : undefined
 }
+
+/** The tax by its name and its rate. */
+const namedRate = /^(?:i\.?v\.?a|igic|vat|gst|t\.?v\.?a|mwst|ust|btw)\.?:? (\d{1,2}(?:[.,]\d{1,2})?)$/iu
 
 /** A discount in per cent: `5`, `5 %`, `-10,00%`. An amount of money in such a column is none. */
 export function discountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
