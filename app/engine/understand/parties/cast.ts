@@ -104,7 +104,9 @@ function findCast({ document, context, open }: Sight): Cast {
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party) && !isHouseAtHead(party, lines)) &&
+    (headed.some(
+      (party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party) && !isHouseAtHead(party, lines),
+    ) &&
       !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed))) ||
     (written && goesToWindow(unheaded, headed, page))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'

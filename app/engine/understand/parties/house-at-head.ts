@@ -10,7 +10,9 @@ export function isHouseAtHead({ name, block }: HeadedParty, lines: readonly Labe
   const [first] = lines.toSorted((a, b) => a.line.box.top - b.line.box.top)
   const [part] = block.parts
   if (name || !first || !part || first.labels.length > 0 || first.text.length < SHORTEST || /\d/.test(first.text)) return false
-  return part.line !== first && first.line.size >= part.line.line.size && part.line.text.includes(`${first.text},`) && isNamed(part.line, first)
+  return (
+    part.line !== first && first.line.size >= part.line.line.size && part.line.text.includes(`${first.text},`) && isNamed(part.line, first)
+  )
 }
 
 const SHORTEST = 6 // letters of a name
