@@ -9,7 +9,7 @@ export const terms = pattern()`
   d'avance|vorkasse|pago en una sola exhibicion|pago en parcialidades|payment within|rimessa diretta|zahlbar|wird am
 `
 
-/** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
+/** Without the sentences that follow and say nothing of days or discounts, without what paying late costs, and without the account that the money goes to. */
 export function whatIsAgreed(text: string): string {
   const parts = text
     .replace(/(?:\s?:\s\p{Lu}[^:,;.]{1,30})?\s?[-–—,;:(]\s?IBAN\b.*$/su, '')
@@ -90,7 +90,7 @@ const ofReturns =
   /^.{0,20}\b(?:returns?|claims?|complaints?|retours?|reclamations?|devoluciones|reclamaciones|beanstandungen|reklamationen|ruckgabe|reclami|resi|reclames|klachten)\b/u
 /** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
 const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
-/** `Your plan renews on 1 May unless cancelled 30 days before.`, `Returns within 30 days.` have days too. */
+/** `Your plan renews on 1 May unless cancelled 30 days before.` has days too. */
 const ofRenewal =
   /\b(?:renews?|renewal|cancel\p{L}*|resili\p{L}*|reconduc\p{L}*|renouvel\p{L}*|renovacion|renueva|rescind\p{L}*|kundig\p{L}*|verlanger\p{L}*|opzeg\p{L}*|disdetta|rinnov\p{L}*)\b/u
 /** `90 days warranty starting at the day of sale.` has days too. */
@@ -98,7 +98,6 @@ const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewah
 
 const agreed = pattern('u')`
   \b(?:
-    pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|
-    zahl\p{L}*|verzug|abzug|betaling|pagamento
+    pay|paid|payment|invoice|discount|paiement|reglement|escompte|pago|factura|zahl\p{L}*|abzug|betaling|pagamento
   )\b
 `

@@ -21,7 +21,7 @@ const isTurnover = (printed: string) => turnoverHead.test(fold(printed))
 const rebateHead = pattern('u')`
   ^(?:(?:bonus|rebate|importe|montant|betrag|amount|importo|valor|bedrag)\W+(?:del? |de la |of )?)?(?:
     rebates?|credit(?:ed)?|bonus|commission|ristournes?|remises?|bonifications?|rfa|avoir|abonos?|rappel|rapel|bonificaci\p{L}*|comisi\p{L}*|
-    (?:umsatz)?boni|(?:umsatz)?bonus|ruckvergutung|gutschrift|provision|(?:omzet)?korting|premi[oi]?|provvigion[ei]|bonus|rappel|comissao
+    (?:umsatz)?boni|umsatzbonus|ruckvergutung|gutschrift|provision|(?:omzet)?korting|premi[oi]?|provvigion[ei]|comissao
   )(?:\W+(?:ht|htva|net|neto|netto|excl\.? \p{L}+|amount|amt|[€£$]|eur|usd|gbp|chf))*\W*$
 `
 
