@@ -36,14 +36,18 @@ const dollars: [RegExp, string][] = [
   [/\bHong Kong\b/i, 'HKD'],
 ]
 
-/** `10 | BOB | 14,60`, reels beside prices in euros: three letters alone in a cell behind a bare count are a unit, though a currency has them as its code. */
+/** `10 | BOB | 14,60`, reels beside prices in euros, `RM` under `PQ` and `BT`: letters alone in a cell are a unit, though a currency is written so. */
 const isUnit = ({ text, line: { box, page } }: LabelledLine, lines: readonly LabelledLine[]) => {
-  if (!/^[A-Z]{3}$/.test(text)) return false
-  const [before] = lines
-    .filter(({ line }) => line.page === page && line.box.right < box.left && Math.abs(line.box.top - box.top) < LEVEL)
+  if (!/^(?:[A-Z]{3}|RM|DH)$/.test(text)) return false
+  const ofPage = lines.filter(({ line }) => line.page === page)
+  const others = ofPage.filter(({ line, text }) => Math.abs(line.box.left - box.left) < LEVEL && /^\p{Lu}{1,4}$/u.test(text))
+  if (new Set(others.map(({ text }) => text).filter((other) => other !== text && !currencyCodes.has(other))).size >= KINDS) return true
+  const [before] = ofPage
+    .filter(({ line }) => line.box.right < box.left && Math.abs(line.box.top - box.top) < LEVEL)
     .toSorted((a, b) => b.line.box.right - a.line.box.right)
   return before !== undefined && /^\d{1,5}$/.test(before.text)
 }
+const KINDS = 2 // of other units in the column
 const LEVEL = 3 // points
 
 const dollarCodes = new Set(['USD', ...dollars.map(([, code]) => code)])

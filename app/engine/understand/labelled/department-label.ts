@@ -23,7 +23,7 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
   // `Kitchen Order PO-70575`: the title says what is ordered for.
   if (!label.colon && isInTitle(label, sight)) return false
-  if (isPayingOffice(label.textLine.text)) return false
+  if (isPayingOffice(label.textLine.text) || isCopied(label, sight)) return false
   if (label.colon || (label.break && !isInOthersBlock(label, sight))) return true
   const [inline] = spots
   // `Vº Bº Dpto. Compras | Conforme proveedor`: who signs, and in the next cell who else.
@@ -46,6 +46,15 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Dirección Económica`: a word that is seldom a label is the first of a name.
   return !isWeak && !isInOthersBlock(label, sight)
 }
+
+/** `Cc : Direction Bel-Air`: who else gets the mail. */
+const isCopied = ({ box, page }: Label, { lines }: Sight) =>
+  lines.some(
+    ({ line, text }) =>
+      line.page === page && line.box.right < box.left && Math.abs(line.box.top - box.top) < LEVEL && /^(?:b?cc|cc[io])\s?:$/i.test(text),
+  )
+
+const LEVEL = 3 // points
 
 /** `Dpto. Comercial` in the window of a buyer's order: the seller's. */
 function isInOthersBlock({ textLine }: Label, sight: Sight): boolean {

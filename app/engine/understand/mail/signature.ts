@@ -132,6 +132,8 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   const company =
     signed?.house ??
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
+    // `Service hôtelier` over `EHPAD Bel-Air`: the desk has a word of a house too.
+    others.find(({ text }) => isCompanyName(text) && !isDesk(text)) ??
     others.find(({ text }) => isCompanyName(text)) ??
     (others.length > 1 ? others.at(-1) : alone) ??
     others.find(({ text }) => !isDesk(text) && printed.some((line) => line.text !== text && behindPost(line).text === text))

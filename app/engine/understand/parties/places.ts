@@ -215,7 +215,7 @@ const estate = pattern('u')`
   ^(?:
     z\.?a\.?c?\.?|z\.?i\.?|zone (?:artisanale|industrielle|commerciale|d['’]activites?)|parc d['’]activites?|poligono|pol\. ?ind|
     parque (?:empresarial|industrial)|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|zona industriale|bedrijventerrein|lieu-dit
-  ) \p{L}[\p{L}\s'’.-]{1,30}$
+  ) \p{L}[\p{L}\s'’.-]{1,30}(?:, ?\p{L}[\p{L}\d\s'’./-]{3,40})?$
 `
 
 /** Bodies that are counted: `Prairie Ridge School District 47`, `Fire District No. 5`. */

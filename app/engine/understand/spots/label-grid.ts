@@ -1,4 +1,5 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { hasPostalCode } from '../parties/places.ts'
 import type { Spot } from './spot.ts'
 
 const LEVEL = 0.5 // of the type's height: a value of two lines begins a little over the middle of its row
@@ -23,7 +24,9 @@ export function isGrid({ box, textLine }: Label, beside: Spot, page: LabelledLin
         const [label] = line.labels
         const isFact =
           label?.leads && label.closes && label.sayings.some(({ name, weak }) => !weak && /_(?:date|number)$|^date$/.test(name))
-        return isFact && /\d/.test(valueOf(line)?.text ?? '')
+        const value = valueOf(line)?.text ?? ''
+        // `Almacén` beside the supplier's `41011 SEVILLA`: each is a line of an address.
+        return isFact && /\d/.test(value) && !hasPostalCode(value)
       }))
   )
 }

@@ -96,7 +96,7 @@ export const fr: Vocabulary = {
       livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|),
       (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), delai (livraison|souhaite|demande|execution|d execution|),
       livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee,
-      reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison,
+      reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, promis (le|pour le), date souhaitee livraison,
       pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee),
       date arrivee prevue, date requise, livraison requise le,
       (a livrer|livrer|livraison|reception|receptionner|a receptionner) (avant le|au plus tard le|au plus tard|pour le|le),

@@ -75,7 +75,7 @@ export const it: Vocabulary = {
       (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|emessa da|responsabile acquisti|
         addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento),
       persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da,
-      (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente
+      (responsabile|incaricato|resp|referente) (acquisti|ordini|), (ns|nostro|vs|) incaricato, acquirente
     `,
     contact_person: '(referente|contatto|vostro contatto)',
     department: `

@@ -48,6 +48,19 @@ export function beginsWithCode([first, second]: Word[][]): boolean {
   return isBareCode(withoutRevision(first)) || (isDashed(first) && /\p{Ll}{3}/u.test(textOf(second!)))
 }
 
+/** `VXM-R70` over `Wire`, `VXM-CONE` over `Nozzle`: one house's letters lead all codes, so that those without a figure are codes as well. */
+export function beginWithOneHouse(items: readonly Word[][][]): boolean {
+  const houses = new Set(items.map(([code]) => (code?.length === 1 ? house.exec(code[0]!.text)?.[0] : undefined)))
+  return (
+    houses.size === 1 &&
+    !houses.has(undefined) &&
+    items.every(([, name]) => isName(name) && !isSubLine(name!)) &&
+    items.filter(beginsWithCode).length > 1
+  )
+}
+
+const house = /^\p{Lu}{2,5}[-_](?=[\p{Lu}\d._/-]{2,14}$)/u
+
 /** `Cover, anodised` over `4711-0815-A`. */
 export const hasCodeUnderName = (lines: Word[][]): boolean => placeUnderName(lines) > 0
 

@@ -92,10 +92,14 @@ function lettersOnly(name: Candidate | undefined): string | undefined {
 /** `HX-4711` and `QB-1208` are alike: letters, digits and signs in the same places; behind letters and a dash digits may be fewer (`F-118`). */
 function shapeOf(code: string): string {
   if (lettered.test(code)) return 'A-0'
+  if (typed.test(code)) return 'A-A0'
   return code.replace(/\p{Lu}+/gu, 'A').replace(/\d+/g, (digits) => String(digits.length))
 }
 
 const lettered = /^\p{Lu}{1,4}-\d{2,6}$/u
+
+/** `WVT-PA25`, `WVT-A500`: letters, a dash, letters for the sort and figures for the size. */
+const typed = /^\p{Lu}{2,4}-\p{Lu}{1,3}\d{2,4}$/u
 
 function cut(row: CandidateRow, { code, description }: { code: string; description: string }, taken = 1): CandidateRow {
   const name = row[description]!

@@ -1,5 +1,5 @@
 import type { Word } from '../../../document.ts'
-import { beginsWithCode, hasCodeUnderName, isBareCode } from '../codes/bare-codes.ts'
+import { beginsWithCode, beginWithOneHouse, hasCodeUnderName, isBareCode } from '../codes/bare-codes.ts'
 import { bareLabel } from '../codes/codes-in-names.ts'
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
@@ -32,7 +32,7 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   return {
     edge,
     notes: at === undefined ? new Set() : notesOf(groups, at, edge),
-    codeFirst: isHabit(beginsWithCode, CODED),
+    codeFirst: isHabit(beginsWithCode, CODED) || beginWithOneHouse(texts),
     codeLast: areCoded(texts),
   }
 }

@@ -9,6 +9,7 @@ import { linesOfFurtherSums } from './further-sums.ts'
 import { sumsOfGroups } from './group-sums.ts'
 import { isNoteBesideSum } from './note-beside-sum.ts'
 import { isSetApart } from './set-apart.ts'
+import { isShareOfSum } from './share-of-sum.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from '../codes/code-like.ts'
 
@@ -33,12 +34,15 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   let last: Entry | undefined
   let listed: Entry | undefined
   let sum = new Big(0)
+  let subtotal: Entry | undefined
   return entries.map((entry, at) => {
     // `TVA à l'importation autoliquidée 0,00` among what a customs agent laid out: a tax of nothing ends no list.
     if (entry.sort === 'sum' && isNothing(entry)) return { ...entry, sort: 'soft_sum' }
+    if (entry.sort === 'soft_sum') subtotal = entry
     if (entry.sort === 'sum' && !isBroughtForward(entries, at)) ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
+    if (isShareOfSum(entry, subtotal, sum)) return { ...entry, sort: 'soft_sum' }
     if (summed.has(entry)) return { ...entry, sort: 'line' }
     if (ofGroups.has(entry)) return { ...entry, sort: 'soft_sum' }
     if (entry.sort !== 'line') return entry

@@ -21,11 +21,15 @@ const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
 /** `20 sacs de 25 kg`, `2 sacs 10 kg`, `6 cajas de 12`: how many packs, and what is in each. */
 const packsOf = /^(\d{1,5}) \p{L}{2,12}\.?(?: (?:de|d['’]|à|a|of|zu|von|mit|je|da|di|van|x|×))? \d[\d.,]*(?: ?\p{L}{1,8}\.?)?$/u
 
+/** `carton 25 kg` under `4,00`: what each of them is, and how much is in it. */
+const packed = /^\p{L}{3,}\.? \d[\d.,]* ?(?:kg|g|l|lt|ml|cl)\.?$/iu
+
 /** The quantity of a cell: `12`, `12 kg`, `kg 12`, `(5)`. */
 export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   const bare = withoutLabel(words)
   if (bare.length < words.length) return quantityIn(bare, decimal)
   if (words.length === 0 || words.length > 5 || /[€$£]|\bEUR\b/.test(textOf(words))) return undefined
+  if (words.length === 3 && packed.test(textOf(words))) return undefined
   const hours = hoursIn(textOf(words))
   if (hours) return { value: hours, words }
   // `2 CR`: given back, as the amounts of a credit note are marked.
