@@ -79,6 +79,7 @@ export const reasons = {
     order_told_in_a_sentence: 'order told in a sentence',
     order_told_in_a_sentence_that_sends_the_invoice: 'order told in a sentence that sends the invoice',
     number_told_in_the_title: 'number told in the title',
+    what_accepts_the_quotation: 'what accepts the quotation',
     both_totals_in_a_sentence: 'both totals in a sentence',
     where_a_lorry_unloads: 'where a lorry unloads',
     title_of_an_order_without_a_number: 'title of an order without a number',

@@ -81,6 +81,7 @@ export const reasons = {
     order_told_in_a_sentence: 'pedido dicho en una frase',
     order_told_in_a_sentence_that_sends_the_invoice: 'pedido dicho en la frase que envía la factura',
     number_told_in_the_title: 'número dicho en el título',
+    what_accepts_the_quotation: 'lo que acepta el presupuesto',
     both_totals_in_a_sentence: 'ambos totales en una frase',
     where_a_lorry_unloads: 'donde descarga un camión',
     title_of_an_order_without_a_number: 'título de un pedido sin número',

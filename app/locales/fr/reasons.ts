@@ -81,6 +81,7 @@ export const reasons = {
     order_told_in_a_sentence: 'commande dite dans une phrase',
     order_told_in_a_sentence_that_sends_the_invoice: 'commande dite dans la phrase qui envoie la facture',
     number_told_in_the_title: 'numéro dit dans le titre',
+    what_accepts_the_quotation: 'ce qui accepte le devis',
     both_totals_in_a_sentence: 'les deux totaux dans une phrase',
     where_a_lorry_unloads: 'où un camion décharge',
     title_of_an_order_without_a_number: 'titre d’une commande sans numéro',

@@ -1,3 +1,4 @@
+import { ofAcceptance } from './accepted-quote.ts'
 import { readBarePo } from './bare-po.ts'
 import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
@@ -146,6 +147,7 @@ export function findLabelled(sight: Sight): Candidates {
   if (sight.context.kind === 'work_order' && ordered && found.requested_delivery_date!.every(({ score }) => score < UNSURE))
     for (const line of sight.open)
       found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
+  if (sight.context.kind === 'work_order') ofAcceptance(found, sight)
   return found
 }
 

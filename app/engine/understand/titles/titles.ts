@@ -3,6 +3,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
 import { matchPhrase } from '../words/phrases.ts'
+import { acceptanceOn } from './acceptance.ts'
 import { namesItsCustomer } from './seller-signs.ts'
 import { countBefore } from './behind-count.ts'
 import { titleBehindDash } from './behind-dash.ts'
@@ -193,7 +194,7 @@ export function isTitleLine({ text, tokens }: { text: string; tokens: readonly {
 
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
-  const answer = sellers.get(page) ?? (namesItsCustomer(page) || isTitledBySeller(page))
+  const answer = sellers.get(page) ?? (namesItsCustomer(page) || acceptanceOn(page) !== undefined || isTitledBySeller(page))
   sellers.set(page, answer)
   return answer
 }
