@@ -5,7 +5,9 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { propose } from '../propose.ts'
 import { readCodes } from '../spots/spot-readers.ts'
 import { findSpots, trimSpot } from '../spots/spots.ts'
+import { findDates } from '../values/date.ts'
 import { usualSize } from './titles.ts'
+import { isRightUnder } from './under-title.ts'
 
 const LOUD = 1.25 // times the usual type
 const MOST = 28 // signs
@@ -23,6 +25,14 @@ export function readLoudNumber(label: Label, page: readonly LabelledLine[], { do
     const spot = trimSpot(other, 0, other.text.length)
     return spot ? [propose({ ...spot, relation: 'right', rank: 0 }, { value: text, index: 0, length: text.length }, label, 0.72)] : []
   })
+}
+
+/** `Carpentry order` over `KTW-J0458-02` in large type: the number stands right under a title that no label leads to. */
+export function loudCodeUnder(title: LabelledLine, head: readonly LabelledLine[], { document, context }: Sight): LabelledLine | undefined {
+  const printed = document.pages.find(({ number }) => number === title.line.page)
+  const under = printed && head.find(({ line }) => isRightUnder(line, title.line) && line.size >= LOUD * usualSize(printed))
+  if (!under || under.text.length > MOST || !wholeCode.test(under.text) || /^(?:19|20)\d\d$/.test(under.text)) return undefined
+  return findDates(under.text, context.formats.dateOrder).length === 0 ? under : undefined
 }
 
 /** A code with a digit in two places, `OI 26-0233-A`, or digits in groups. */

@@ -4,6 +4,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { toPart } from '../parties/blocks.ts'
 import { toCandidate } from '../parties/party.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { loudCodeUnder } from './loud-number.ts'
 import { ofOrders, readTitle } from './titles.ts'
 
 /** A number found is a name as good as this; less may be anything. */
@@ -55,6 +56,8 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   const title = loudest.line.text.replace(more, '')
   const told = numberAtEnd.exec(title)
   if (told) return nameOf(loudest.line, title.length - told[1]!.length, CODE, 'number told in the title')
+  const loud = loudCodeUnder(loudest.line, head, sight)
+  if (loud) return nameOf(loud, 0, CODE, 'number told in the title')
   return nameOf(loudest.line, 0, TITLE, 'title of an order without a number')
 }
 

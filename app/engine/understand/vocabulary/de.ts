@@ -70,7 +70,7 @@ export const de: Vocabulary = {
       datum falligkeit, (zahlbar|fallig) per, uberweisen bis
     `,
     delivery_date: `
-      (fertigstellen|fertigzustellen|abzuschliessen|abschliessen|auszufuhren|fertig) (bis|bis zum|bis spatestens|am),
+      an bord (bis|bis zum|bis spatestens), (fertigstellen|fertigzustellen|abzuschliessen|abschliessen|auszufuhren|fertig) (bis|bis zum|bis spatestens|am),
       (rampen|tor|entlade|anliefer) (termin|datum|zeit|slot), rampentermin, rampenzeit, entladetermin, anlieferslot, im (markt|lager|geschaft) (am|bis),
       bedarf (bis|fur), lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
       (veranstaltungs|event) datum, veranstaltungstermin, datum der veranstaltung, (abhol|abholungs) (termin|datum), abholtermin,

@@ -90,7 +90,7 @@ export const es: Vocabulary = {
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
       (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje),
       dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos),
-      (recibir|necesario|necesitado|servir) (antes de|antes del|para|para el|el),
+      (recibir|necesario|necesitado|servir|a bordo) (antes de|antes del|para|para el|el),
       (entrada|llegada) (en|a) (plataforma|almacen|deposito|tienda), (fecha|f) (prometida|comprometida|compromiso),
       fecha (entrega|entrega prevista|entrega (productos|bienes|materiales|mercancia)|recepcion (esperada|prevista|solicitada)|prevista|
         solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|

@@ -87,7 +87,7 @@ export const fr: Vocabulary = {
       date (prestation|evenement|manifestation|ceremonie|reception), a expedier (avant|avant le|le|pour le|au plus tard le),
       expedier (avant|avant le), (enlevement|retrait) (le|souhaite le|prevu le), date (enlevement|retrait), premiere livraison (le|),
       date premiere livraison, souhaite (pour|pour le|avant|avant le), souhaitee (pour|pour le|avant le),
-      (a|) recevoir (avant|avant le|le|pour le), (entree|arrivee) (en|au|a) (plateforme|entrepot|depot|magasin), date entree,
+      (a|) recevoir (avant|avant le|le|pour le), a bord (avant|avant le|pour le), (entree|arrivee) (en|au|a) (plateforme|entrepot|depot|magasin), date entree,
       requis (par date|pour le|le|avant le|par), mise (a|au) quai (le|), date (mise|entree|arrivee|presentation) (a|au) quai,
       date (limite livraison|limite reception|butoir livraison|imperative livraison), livraison au plus tard le,
       livraison imperative (le|avant le|),

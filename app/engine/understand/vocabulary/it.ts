@@ -35,7 +35,7 @@ export const it: Vocabulary = {
       data scad, scadenza (fattura|pagamento|il|al)
     `,
     delivery_date: `
-      data (banchina|scarico|arrivo), appuntamento (di|) (scarico|consegna), in (negozio|magazzino) (il|entro il), fabbisogno (per il|al|entro il),
+      a bordo (entro|entro il|per il), data (banchina|scarico|arrivo), appuntamento (di|) (scarico|consegna), in (negozio|magazzino) (il|entro il), fabbisogno (per il|al|entro il),
       data (evento|servizio), data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro),
       (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il),
       termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|),

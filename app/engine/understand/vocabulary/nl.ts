@@ -38,7 +38,7 @@ export const nl: Vocabulary = {
       verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat
     `,
     delivery_date: `
-      (dock|los) (datum|afspraak|tijd), losdatum, dockdatum, losafspraak, in (winkel|magazijn|filiaal) (op|voor), nodig tegen,
+      aan boord (voor|uiterlijk), (dock|los) (datum|afspraak|tijd), losdatum, dockdatum, losafspraak, in (winkel|magazijn|filiaal) (op|voor), nodig tegen,
       datum (evenement|levering), (uitvoeren|uitvoering|gereed|uitgevoerd) (voor|voor of op|uiterlijk), uitvoerdatum,
       leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op,
       (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum,

@@ -30,7 +30,7 @@ export const pt: Vocabulary = {
       data (venc|vcto|limite), vcto, (vencimento|vence) (a|em), a pagar ate, prazo pagamento ate
     `,
     delivery_date: `
-      data (cais|doca|descarga), (marcacao|agendamento) (de|) (cais|doca|descarga), em (loja|armazem) (em|a|ate), necessario (para|ate|em),
+      a bordo (ate|antes de), data (cais|doca|descarga), (marcacao|agendamento) (de|) (cais|doca|descarga), em (loja|armazem) (em|a|ate), necessario (para|ate|em),
       requerido (por|para|em), data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de,
       (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a),
       entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite),

@@ -2,6 +2,7 @@ import type { Word } from '../../../document.ts'
 import { isBareCode } from '../codes/bare-codes.ts'
 import type { CellNumber } from '../lines/read-cells.ts'
 import { type Row, textOf } from '../rows.ts'
+import { gapBetween } from '../runs.ts'
 
 const LEVEL = 4 // points between the left edges of a name and what is said of it
 const SHORTEST = 4 // signs of a code
@@ -52,3 +53,12 @@ export const aloneUnder = ([first]: readonly Word[], { words }: Row): Word | und
   words.length === 1 && isBareCode(words, SHORTEST) && !GTIN.test(words[0]!.text) && Math.abs(words[0]!.box.left - first!.box.left) < LEVEL
     ? words[0]
     : undefined
+
+export const NUMBERED = /^\(?\d{1,2}[.)]$/
+
+/** `1. Mise en page`, `7      Cordage 12 mm`: the number counts the things. */
+export const unnumbered = (words: Word[]) =>
+  words.length > 1 && (NUMBERED.test(words[0]!.text) || isSetApart(words)) ? words.slice(1) : words
+const isSetApart = ([first, second]: Word[]) => /^\d{1,3}$/.test(first!.text) && gapBetween(first!, second!) > PLACE * first!.size
+
+const PLACE = 2.5 // of the type's height behind the number of a line

@@ -8,7 +8,7 @@ import { isBareCode } from '../codes/bare-codes.ts'
 import { stripsOf } from './card-strips.ts'
 import { bareLabel, codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
-import { aloneUnder, type Item, type Product, withCodesUnder, withLeadingCodes } from './priced-item.ts'
+import { aloneUnder, type Item, NUMBERED, type Product, unnumbered, withCodesUnder, withLeadingCodes } from './priced-item.ts'
 import { printed } from '../printed.ts'
 import { partRate } from './rate-beside.ts'
 import { type CellNumber, amountIn, quantityIn } from '../lines/read-cells.ts'
@@ -23,6 +23,7 @@ const LEVEL = 4 // points between the numbers of cards in one row
 const SHORTEST = 4 // signs of a code
 const MOST = 3 // words of one number with its unit and currency
 const FULL = 0.9 // of the right edge that a broken name reaches
+const HEADS = 3 // stretches of words of a row that is nobody's name
 const APART = 1.2 // of the type's height: what stands further left is of another column
 
 /**
@@ -94,8 +95,8 @@ function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => bo
     if (isTaken(one) || !isName || bareLabel.test(row.text) || !isNear(row, rows[one + 1]!)) break
     // A bold or numbered line is the name, and the smaller one under it said something about it.
     if (found.length > 0 && isTitleOver(row, rows[one + 1]!)) return [one]
-    // The second row above is only a name where it fills its line.
-    if (found.length > 0 && row.box.right < FULL * rows[at]!.box.right) break
+    // The second row above is only a name where it fills its line; heads of columns fill it too, far apart.
+    if (found.length > 0 && (row.box.right < FULL * rows[at]!.box.right || runsIn(row.words, row.size).length >= HEADS)) break
     found.unshift(one)
   }
   return found
@@ -103,8 +104,6 @@ function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => bo
 
 /** `Buitenband 28 x 1.75 reflectie` is a name all the same. */
 const endsInAmount = /[€$£]|\d[.,]\d{2}(?!\d)\s?(?:EUR|GBP|USD|CHF)?$/
-
-const NUMBERED = /^\(?\d{1,2}[.)]$/
 
 const isBold = ({ words }: Row) => words.every(({ bold }) => bold)
 
@@ -114,9 +113,6 @@ function isTitleOver(upper: Row, lower: Row): boolean {
     (NUMBERED.test(upper.words[0]!.text) && !NUMBERED.test(lower.words[0]!.text) && lower.size < upper.size)
   )
 }
-
-/** `1. Mise en page`: the number counts the things. */
-const unnumbered = (words: Word[]) => (words.length > 1 && NUMBERED.test(words[0]!.text) ? words.slice(1) : words)
 
 const isNear = (upper: Row, lower: Row) => upper.page === lower.page && lower.box.top - upper.box.bottom < NEAR * lower.size
 
