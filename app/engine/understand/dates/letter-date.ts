@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { isMeansWithDay } from '../payment/under-payment.ts'
 import { boxBetween } from '../words/tokens.ts'
 import { findDates, type PrintedDate } from '../values/date.ts'
 
@@ -13,7 +14,7 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
     /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
       line.text,
     ) ?? townOf(line, sight)
-  if (!lead || isUnderItem(line, sight)) return [...readSpelled(line, sight), ...readBesideTown(line, sight)]
+  if (!lead || isUnderItem(line, sight) || isMeansWithDay(line)) return [...readSpelled(line, sight), ...readBesideTown(line, sight)]
   const [date] = line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [datedBy(line, date, 0.81, 'town and date of a letter')]

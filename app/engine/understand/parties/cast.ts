@@ -23,6 +23,7 @@ import { isHouseAtHead } from './house-at-head.ts'
 import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
+import { isSelfBilled } from './self-billed.ts'
 import { findTails } from './tails.ts'
 import { toldAgain, waysUnder } from './told-again.ts'
 import { findTradingNames } from './trading-name-of.ts'
@@ -45,7 +46,7 @@ export interface Cast {
   addresses: LabelledAddress[]
   /** Whose rows stand under an address. */
   tails: Map<LabelledLine, Party>
-  /** The paper comes from the seller: every invoice, and order confirmations or forms. */
+  /** The paper comes from the seller: every invoice that the customer did not make out, and order confirmations or forms. */
   bySeller: boolean
 }
 
@@ -102,7 +103,7 @@ function findCast({ document, context, open }: Sight): Cast {
   // `Emisor` over a school in its town, and the school's name in no letterhead or foot: the paper is somebody else's form.
   const isOwnPaper = (party: HeadedParty) => isWriter(party.label) && !(hasAddress(party) && !isNamedOutside(party, lines, taken))
   const bySeller =
-    context.kind === 'invoice' ||
+    (context.kind === 'invoice' && !isSelfBilled(headed, lines)) ||
     isSellersOrder(page) ||
     (headed.some(
       (party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party) && !isHouseAtHead(party, lines),

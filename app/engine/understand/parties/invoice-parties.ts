@@ -6,7 +6,7 @@ import { bareNumberIn } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toCandidate } from './party.ts'
-import { addressesOf, namesOf } from './party-candidates.ts'
+import { addressesOf, issuerNames, namesOf } from './party-candidates.ts'
 import { isHouseOver } from './named-places.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { hasLegalForm } from './company-names.ts'
@@ -31,7 +31,9 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
   // `À : Lingua Sillage` on the slip that goes back with the money: the seller gets that.
   const addressees = rolesOf(cast, 'addressee').filter(({ name }) => !name || !sellers[0] || !isSameName(name.text, sellers[0].value))
   const recipients = recipientsOf(cast, sellers[0]?.value)
+  const billers = cast.bySeller ? [] : issuerNames(cast.issuers).filter(({ value }) => !isSameName(value, sellers[0]?.value ?? ''))
   const clientNames = [
+    ...billers,
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
     ...namesOf(addressees.filter(isAddressed), 0.95, 'addressee on a form'),
@@ -58,6 +60,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
     ],
     client_name: clientNames,
     client_address: [
+      ...(billers.length > 0 ? issuerAddresses(cast, billers) : []),
       ...addressesOf(customers, 1, 'customer'),
       ...addressesOf(recipients, 0.85, 'window'),
       ...addressesOf(addressees.filter(isAddressed), 0.95, 'addressee on a form'),

@@ -22,6 +22,6 @@ function allNames(cast: Cast): Candidate[] {
   return preferFullName([
     ...payees.flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
     ...namesOf(firms, 0.98, 'supplier'),
-    ...belowWhoSells(issuerNames(cast.issuers), firms, rolesOf(cast, 'customer')),
+    ...(cast.bySeller ? belowWhoSells(issuerNames(cast.issuers), firms, rolesOf(cast, 'customer')) : []),
   ])
 }

@@ -6,15 +6,15 @@ import { hasPostalCode } from './places.ts'
 
 /**
  * `Delivery address` over three lines of it in one cell of a form, and farther down `Name` over who orders: the heading has its address, and the field is another
- * cell's.
+ * cell's. So is a word for names that has none beside it, such as the head of a column.
  */
 export function isUnderWholeBlock({ name, address, addressed }: Party, heading: Label, page: LabelledLine[]): boolean {
-  if (!name || addressed || address.length > 0) return false
+  if (addressed || address.length > 0) return false
   const parts = blockOf(heading, page)?.block.parts ?? []
   return (
     parts.length > 1 &&
     parts.some(({ text }) => hasPostalCode(text)) &&
-    parts.every((part) => part.box.bottom < name.box.top && !isField(part))
+    parts.every((part) => (!name || part.box.bottom < name.box.top) && !isField(part))
   )
 }
 
