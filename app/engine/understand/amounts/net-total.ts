@@ -3,6 +3,8 @@ import { pattern } from '../words/pattern.ts'
 
 const without =
   /\((?:[^)]*\s)?(?:(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b|(?:no|not|non|nicht|niet|não)\s(?:incl|inkl|compris|enthalten))[^)]*\)/iu
+const onTop = /\((?:[^)]*\s)?(?:vat|tax|taxes|tva|iva|mwst|btw|gst)\s(?:en sus|extra|aparte|à parte)\)/iu
+const isWithout = (text: string) => without.test(text) || onTop.test(text)
 
 /** `Gesamtkosten Netto 138,36`, `Total estimé HT`: so does the word behind. */
 const behind = pattern('iu')`
@@ -34,21 +36,21 @@ const taxWithout = pattern('iu')`
 const ofWhat = String.raw`(?:\s(?!(?:t\.?t\.?c|tvac|inc|con|mit|with|avec|com|met|y|et|and|und|e)(?!\p{L})|incl|inkl|compr|art[ií]c|artikel|prod|goods|items|l[ií]n|lign|merc|march|ware)\p{L}[\p{L}'’-]*){1,3}?`
 const withoutOfWhat = new RegExp(`^${ofWhat}(?:${withoutBehind.source.slice(1)}|\\sh\\.?t\\.?(?:va)?(?=\\s*(?::|[€$£]|EUR|\\d)))`, 'iu')
 
-/** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
-const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
+/** `Total products (tax excl.)`, `Total fees, € (VAT extra)`: as does the bracket behind the words that say of what. */
+const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}(?:,?\s[€$£])?\s?(?=\()/u
 
 /** `Order total (excl. VAT)`: the bracket says which total it is. */
 export function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
   const rest = textLine.text.slice(end)
   const bracketed = withoutBracketed.exec(rest)?.[0]
   const isNet =
-    without.test(textLine.text.slice(start, end)) ||
+    isWithout(textLine.text.slice(start, end)) ||
     behind.test(rest.slice(0, 24)) ||
     atEnd.test(rest) ||
     withoutBehind.test(rest) ||
     withoutOfWhat.test(rest) ||
     taxWithout.test(rest) ||
-    (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
+    (bracketed !== undefined && isWithout(rest.slice(bracketed.length)))
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
   return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
 }

@@ -96,7 +96,7 @@ export const de: Vocabulary = {
       erstellungsdatum, ort datum
     `,
     other_date: `
-      (einzugs|mahn) datum, abrechnungs datum umsatzsteuer, eingegangen am, empfangen am,
+      (ruckgabe|rucksende) (datum|termin), ruckgabe bis, (einzugs|mahn) datum, abrechnungs datum umsatzsteuer, eingegangen am, empfangen am,
       (abruf|lieferabruf) datum (alt|letzter|vorheriger),
       (leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|
         auftragsdatum lief|vorgangs) datum,

@@ -120,7 +120,7 @@ export const en: Vocabulary = {
       document date, date of document, doc date
     `,
     other_date: `
-      value added tax point date, order deadline, received (on|), ex (factory|works|mill) (date|), agreement expires,
+      return date, hire return (date|), value added tax point date, order deadline, received (on|), ex (factory|works|mill) (date|), agreement expires,
       offer due date (local time|), (solicitation|quotation) (issue|due) date, solicitation issue date, week ending, w e date,
       (contract|application) date, period to, delivery note date, contract date,
       (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date,

@@ -107,7 +107,7 @@ export const es: Vocabulary = {
       fecha de alta, emitida, emitido
     `,
     other_date: `
-      fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae,
+      fecha (de|) devolucion, fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae,
       fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion,
       fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro),
       (documento|) (generado|impreso) el, periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde,

@@ -110,7 +110,7 @@ export const fr: Vocabulary = {
       date creation, cree le, en date, date impression, arretee au, arrete au
     `,
     other_date: `
-      (regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (de|) facture (initiale|d origine|origine),
+      date (de|) retour, (a retourner|retour) avant le, (regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (de|) facture (initiale|d origine|origine),
       date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|
         ouverture|impression|operation|reception facture),
       periode (du|facturation|), periode, (document|) (genere|imprime) le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl,

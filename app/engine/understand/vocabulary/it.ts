@@ -42,7 +42,8 @@ export const it: Vocabulary = {
       cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)
     `,
     date: 'data, data emissione, emessa il, emesso il, del',
-    other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    other_date:
+      'data (di|) (restituzione|riconsegna), ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',

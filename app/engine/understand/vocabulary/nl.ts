@@ -51,7 +51,7 @@ export const nl: Vocabulary = {
     `,
     date: 'uitgegeven op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
     other_date:
-      'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
+      'retourdatum, ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
     end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time: `

@@ -37,7 +37,7 @@ export const pt: Vocabulary = {
       data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)
     `,
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
-    other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    other_date: 'data (de|) devolucao, recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time:

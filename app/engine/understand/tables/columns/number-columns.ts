@@ -87,8 +87,10 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
   const time = columns.findIndex(({ head }) => timeHead.test(head.text))
+  const week = time < 0 ? columns.findIndex(({ head }) => weekHead.test(head.text)) : -1
   const discountColumns = discountsIn(columns.map((_, at) => (roleAt(at) === 'discount' ? discounts[at]! : undefined)))
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
+  const ways = (week < 0 ? [time] : [time, week]).flatMap((times) => perColumns.map((per) => ({ per, times })))
   let best: { score: number; picked: Picked; balanced: number; lines: LineNumbers[] } = { score: -1, picked: {}, balanced: 0, lines: [] }
   for (const quantity of options('quantity', quantities)) {
     for (const price of options('price', amounts)) {
@@ -106,12 +108,12 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
         const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
         if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
         for (const { at: discount, values: taken } of discountColumns) {
-          for (const per of perColumns) {
+          for (const { per, times } of ways) {
             const lines: LineNumbers[] = cells.map((_, row) => ({
               ...optional('per', perOf(columns, cells[row]!, price)),
               ...(quantity === undefined
                 ? {}
-                : optional('quantity', timed(quantities[quantity]![row], time === quantity ? undefined : quantities[time]?.[row]))),
+                : optional('quantity', timed(quantities[quantity]![row], times === quantity ? undefined : quantities[times]?.[row]))),
               ...(price === undefined ? {} : optional('price', amounts[price]![row])),
               ...(total === undefined ? {} : optional('total', amounts[total]![row])),
               ...optional('discount', taken[row]),
@@ -152,6 +154,9 @@ export const timeHead = pattern('iu')`
     weeks?|wks?|days?|months?|dagen|weken|maanden|tage|wochen|monate|jours|semaines|mois|d[ií]as|semanas|meses|giorni|settimane
   )\.?$
 `
+
+/** `Cant. | Tarifa | Sem.`: for how many weeks where the line then comes out right, or the week in which it comes. */
+export const weekHead = /^(?:(?:n[°ºb]|no|anz)\.? ?)?(?:sem|sett|wo)\.?$/iu
 
 const timed = (count: string | undefined, time: string | undefined) =>
   count === undefined || time === undefined ? count : new Big(count).times(time).toFixed()

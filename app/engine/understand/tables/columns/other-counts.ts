@@ -3,7 +3,7 @@ import type { Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { type LineNumbers, balanceOf, inCascade } from '../lines/arithmetic.ts'
 import type { Layout } from './layout.ts'
-import { timeHead } from './number-columns.ts'
+import { timeHead, weekHead } from './number-columns.ts'
 import { type CellNumber, discountIn, quantityIn } from '../lines/read-cells.ts'
 import { isShare } from './progress.ts'
 import { textOf } from '../rows.ts'
@@ -12,7 +12,9 @@ const counts = new Set(['quantity', 'packages'])
 
 /** Columns that count beside the one taken for the quantity: `Colis | Pièces | Poids net`, `Qty | Weeks`. */
 const otherCounts = ({ columns, quantity }: Layout) =>
-  columns.flatMap(({ head }, at) => (at !== quantity && (counts.has(head.heading?.role ?? '') || timeHead.test(head.text)) ? [at] : []))
+  columns.flatMap(({ head }, at) => (at !== quantity && (counts.has(head.heading?.role ?? '') || isTime(head.text)) ? [at] : []))
+
+const isTime = (head: string) => timeHead.test(head) || weekHead.test(head)
 
 /** One article is sold by weight, the next by the piece: what balances in a column that counts is the quantity of the line. */
 export function quantityBeside(
