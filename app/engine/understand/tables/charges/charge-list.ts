@@ -8,6 +8,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { type Charge, chargesOf, isCharge, type IsName, isNoSum, isSameEdge, isWideCharge, NEAR, partsOf, SAME } from './charge.ts'
 import { countedIn } from './counted-name.ts'
+import { pricedApart } from './priced-apart.ts'
 import type { Items } from '../items.ts'
 import { printed } from '../printed.ts'
 import { type Row, rowsOf, textOf } from '../rows.ts'
@@ -207,6 +208,14 @@ function withoutGroupHeads(open: readonly Charge[]): Charge[] {
 
 function toRow({ name, amount, value, more = [] }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
+  const priced = pricedApart(name, value, decimal)
+  if (priced)
+    return {
+      description: cell([...priced.name, ...more], textOf([...priced.name, ...more]), 0.9),
+      quantity: cell(priced.quantity.words, priced.quantity.value, 0.93),
+      unit_price: cell(priced.price.words, priced.price.value, 0.93),
+      total_amount: cell(amount, value, 0.95),
+    }
   const named = isCharge(name) ? [] : withoutFigures(name)
   const [first, ...others] = named.length > 0 ? named : partsOf(name)
   // `03/03/26   Museum and back   545.00`: the day stands in a column of its own.

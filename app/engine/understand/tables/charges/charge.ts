@@ -30,7 +30,7 @@ export type IsName = (name: readonly Word[]) => boolean
 const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t|[kmg]?wh?|kva|hr?s?|std|min|u|uds?|pcs|st)[23²³]?(?!\p{L}))/iu
 
 /** `10 at £21.50`, `5 % sobre 123,40 €`, `31 × 0,41 €`: a name tells how the amount came about. */
-const workedOut = /(?:[×x*@]|(?:^|\s)(?:at|à|je|per|sobre|on|auf|sur|su|von))\s?[€$£]?\s?\d[\d.,]*/giu
+const workedOut = /(?:[×x*@]|(?:^|\s)(?:at|à|a|je|per|sobre|on|auf|sur|su|von))\s?[€$£]?\s?\d[\d.,]*/giu
 
 /** `52,0661`: what telephones and networks cost before the tax, to be rounded in the sum. */
 const tenThousandths = /^[-−]?\s?(?:[€$£]\s?)?\d{1,6}[.,]\d{4}(?:\s?[€$£])?$/u
@@ -54,7 +54,7 @@ export const isCharge: IsName = (name) =>
   isWideCharge(name) && !hasMoney.test(textOf(partsOf(name).filter(isNoSum).flat()).replace(workedOut, ''))
 
 /** `Grundsteuer | 4.188,00 | Fläche | 12,50 % | 523,50`: what the amount comes from stands between it and the name. */
-export const isWideCharge: IsName = (name) => /\p{L}{3}/u.test(textOf(name)) && textOf(name).length < LONGEST
+export const isWideCharge: IsName = (name) => /\p{L}{3}|(?:\p{L}\.){2}\p{L}/u.test(textOf(name)) && textOf(name).length < LONGEST
 
 /** Each row and what it charges. `Derrama fachada (4 de 12) 250,00` in a narrow table: its amount ends where the one above or below does. */
 export function chargesOf(

@@ -3,6 +3,7 @@ import { findDates } from '../../values/date.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { areFiled, isCodeLike } from '../codes/code-like.ts'
 import { asksDrawing } from '../codes/drawings.ts'
+import { saysMeasure } from '../codes/measures.ts'
 import { areUnits } from '../codes/unit-words.ts'
 import { creditHead } from './number-roles.ts'
 import { areNested, areOfChapters } from '../lines/nested-positions.ts'
@@ -118,6 +119,7 @@ export function settleTexts(
         !areOne(texts[at]!) &&
         !areInitials(texts[at]!) &&
         !areUnits(texts[at]!) &&
+        !saysMeasure(headAt(at)) &&
         // `URGENT`, `HIGH` under a head that nobody knows says how soon, and no article.
         texts[at]!.some((text) => text.length > 2 && /[\d-]/.test(text)),
     )

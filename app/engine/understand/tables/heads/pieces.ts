@@ -2,6 +2,7 @@ import type { Box, Word } from '../../../document.ts'
 import { type Heading, isMixedHead, readHeading } from './headings.ts'
 import { type Row, boxOf, textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
+import { partTouching } from './touching-heads.ts'
 
 /** Words of one row that are one head, or a part of one. */
 export interface Piece {
@@ -30,7 +31,8 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
     const cut = cutRun(run)
     return cut.length > 1 ? cut : runsWithin(run, narrow)
   }
-  const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow ? [run] : typedRuns(run)))
+  const printed = row.words.flatMap((word) => partTouching(word, below))
+  const runs = runsWithin(printed, typed).flatMap((run) => (typed === narrow ? [run] : typedRuns(run)))
   return joinRuns(
     runs
       .flatMap((run) => (isDividedPrice(run, below) ? run.map((word) => [word]) : isPriceOfPackage(run, below) ? [run] : cutRun(run)))

@@ -34,10 +34,10 @@ const sums = pattern('u')`
   )
 `
 
-/** Lines of sums that stand between items and let more items follow: group subtotals and sums carried from page to page. */
+/** Lines of sums that stand between items and let more items follow: group subtotals and sums carried from page to page; `Substrate`, `Zwischenring` are things. */
 const soft = pattern('u')`
   ^(?:
-    sub|sous|s\/total|zwischen|suma|ubertrag|report|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|
+    (?:sub|sous)(?=s?tot|[^\p{L}]|$)|s\/total|zwischen(?=summ|tot|betr|[^\p{L}]|$)|sumas?(?!\p{L})|ubertrag(?!ung)|report[eo]?(?!\p{L})|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|
     positions(?:wert|netto\p{L}*)|(?:item|line) net value|net (?:item|line) value|valeur nette (?:du )?poste|valor neto (?:de la )?posicion|
     continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|running
   )
@@ -58,8 +58,8 @@ const charges = pattern('u')`
 /** A tax on sales, anywhere in a name: `State occupancy tax`, `Mehrwertsteuer`. */
 const tax = pattern('u')`
   (?:^|[^\p{L}])(?:
-    vat|tva|iva|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|btw|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tps|tvq|(?:sur)?tax|taxe|impuesto|
-    imposta|imposto|igv|itbis
+    vat|tva|iva|igic|v\.a\.t\.?|[ti]\.v\.a\.?|b\.t\.w\.?|mwst|ust|mehrwertsteuer|umsatzsteuer|btw|(?:[csi]|ut)?gst|hst|pst|qst|
+    tvh|tps|tvq|(?:sur)?tax|taxe|impuesto|imposta|imposto|igv|itbis
   )(?![\p{L}])
 `
 
