@@ -4,7 +4,7 @@ import { methods } from './method-sentence.ts'
 
 /** Words that say when, or with which discount. */
 export const terms = pattern()`
-  \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
+  \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\b\d{2,3} ?d\.?$|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
   vista|^credito$|^credito (?:a )?\d+|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
   d'avance|vorkasse|pago en una sola exhibicion|pago en parcialidades|payment within|rimessa diretta|zahlbar|wird am
 `
@@ -33,7 +33,7 @@ const saysAgreed = (folded: string) => agreed.test(folded) && !onlyMeans.test(fo
 
 /** `BACS within 14 days please: D R Pascoe, sort code 20-71-63, account 80417729` */
 const intoAccount =
-  /(?: please| s['’]il vous pla[iî]t| bitte)?\s?[:,]\s[^:]{0,60}\b(?:sort code|account(?: no\.?| number)?|bsb|routing(?: no\.?| number)?)\s?:?\s\d.*$/isu
+  /(?: please| s['’]il vous pla[iî]t| bitte)?\s?[:,]\s[^:]{0,60}\b(?:sort code|account(?: no\.?| number)?|bsb|routing(?: no\.?| number)?)\s?:?\s\d(?!.*\d\s?(?:days?|jours?|d[ií]as|tage?n?|giorni|dagen)\b).*$/isu
 
 /** `Net 15 - 2% per month thereafter`: what paying later costs. */
 const perMonth =

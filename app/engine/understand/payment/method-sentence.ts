@@ -9,7 +9,7 @@ import { pattern } from '../words/pattern.ts'
 export const methods = pattern()`
   (?:
     (?:tarjeta(?: de (?:credito|debito))?|kreditkarte|carte(?: bancaire| de credit)?|(?:credit |debit )?card) (?:visa|mastercard|amex|american express)|
-    virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
+    virement(?: bancaire| sepa| interac)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
     depot direct|(?:debit|prelevement) pre-?autorise|pre-?authori[sz]ed debit|(?:virement )?interac(?: e-?transfer)?|e-?transfer|
     standing order|faster payments?|bpay|money order|venmo|spei|pix|deposito (?:bancario|en (?:la |nuestra )?cuenta)|
     transferencia electronica(?: de fondos)?|debito automatico|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|
@@ -74,7 +74,7 @@ const turns = [
   ),
   // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number; that of a card may be a customer's.
   new RegExp(
-    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8})`,
+    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?[:,]?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8})`,
     'u',
   ),
   // "e-Transfer to pay@carrick-heating.ca", "Interac à compta@…"
@@ -108,6 +108,8 @@ const turns = [
   ),
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
+  // "Cheques to D. Marlow & Co, please."
+  /(?:^|[.;]\s)(checks?|cheques?)\s(?:to|a l.ordre de)\s(?!be\b)[^;:\d]{3,60}$/u,
   ...doneBy,
 ]
 /** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`, `''iDEAL'' op 21 april 2015`. */

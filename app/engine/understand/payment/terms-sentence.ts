@@ -19,6 +19,10 @@ export const sentences = pattern('u')`
   net (?:due )?(?:in )?\d+ (?:days|jours|dias|tage)|net \d{2}(?=\.?$|\. \p{L}| [-–] \d)|
   credito (?:a )?\d+ dias|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois)|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
   payable (?:in|within|dans (?:les|un delai de)) \d+ (?:days|jours)|(?:payment|payable) (?:is due )?on completion|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
+  an? (?:settlement|early payment|prompt payment|cash) discount of \d[^;]{1,90} (?:by|before|within|in) (?:the )?\d|
+  (?:un )?escompte de \d[^;]{1,90} (?:sous|dans les|avant le|au plus tard le) \d|
+  (?:(?:un )?descuento|sconto|skonto von|(?:een )?korting|(?:um )?desconto)(?: \p{L}+){0,4} \d[\d.,]* ?%[^;]{1,90}
+  [ ](?:en|antes del?|hasta el|entro(?: il)?|innerhalb(?: von)?|bis(?: zum)?|binnen|voor|no prazo de|ate) \d|
   pagadero (?:a|hasta el|antes del) |payable jusqu.au |payable avant le |
   (?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |
   bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )

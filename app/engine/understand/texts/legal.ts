@@ -32,7 +32,10 @@ const legal = pattern('u')`
     authori[sz]ed and regulated by|regulated by the (?=[^.]{0,60}\b(?:authority|council|board|commission)\b)|not (?:currently )?registered for (?:vat|gst|sales tax)|subject to sales tax|escompte neant|
     controlled by the u\.?s\.? government|invoice (?:is|has been) assigned to|non assujettie? a la tva|nicht umsatzsteuerpflichtig|vob\/b|
     algemene voorwaarden|eigendom(?:svoorbehoud)?|recargo por mora|clause resolutoire|clausula resolutoria|place of jurisdiction|gerichtsstand|
-    registered charity|limited by guarantee|does not pass until|reg\. in (?:england|scotland|wales|ireland)|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
+    (?:por )?cuenta y riesgo (?=del? )|aux risques (?:et perils )?(?=de |du |des )|(?:buyer|purchaser|customer|consignee)'?s? (?:own )?risk|
+    auf (?:rechnung und )?gefahr (?=de[rs] )|(?:voor |op )?risico van (?=de |het )|rischio (?:e pericolo )?(?=del )|por conta e risco|
+    (?:interets?|interessi|juros) (?:au|al) (?:taux|tasso) legale?|frais de \d[\d.,]* ?% par (?:mois|an)|(?:comptes?|soldes?) en souffrance|
+    directors(?= ?: \p{L})|registered charity|limited by guarantee|does not pass until|reg\. in (?:england|scotland|wales|ireland)|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
   )\b
 `
 
@@ -144,10 +147,10 @@ const dash = /\s+[-–—•·|]\s+/
 const form =
   /^(?:societe (?:a responsabilite limitee|par actions simplifiee|anonyme)|soc\p{L}* de responsabilidad limitada|gesellschaft mit)/u
 const ofOthers = /\b(?:vat|tva|nif|cif|siret|ust|btw|p\. ?iva|partita|iban|bic|tel|www)\b|@/
-const numbers = pattern('g')`
+const numbers = pattern('gu')`
   \b(?:
     SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT(?: Reg\.?(?: No\.?)?| registration number| ID)?|NIF|CIF
-  )\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?
+  )\s*:?\s*[A-Z]{0,3}(?:\d{7}[A-Z]{1,2}(?![\p{L}\d])|[\d\s.-]{8,}(?:\s?-\s)?)
 `
 
 /** `Net 30 days. Interest of 2 % is charged …`: the sentences before the first mention and behind the last say something else. */
@@ -176,6 +179,7 @@ const ofBank = /\b\d{2}-\d{2}-\d{2}\b|\b(?:account|compte|cuenta|konto)(?: (?:no
 const ofPayment = pattern('u')`
   ^(?:
     modalites|terms|payable (?:in|within|dans)|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
+    payable (?:by|via|par|por|per|mediante|tramite)|
     (?:please )?(?:pay|make|remit|transfer)|(?:our|this|your) (?:account|invoice|bill) is (?:due|payable)|bitte|merci de|gelieve
   )\b
 `
