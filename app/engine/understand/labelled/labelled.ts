@@ -18,6 +18,7 @@ import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
 import { isStreetOfParty } from '../parties/street-of-party.ts'
 import { isOverAddress } from '../parties/over-address.ts'
+import { readOrderInWords } from './order-in-words.ts'
 import { readOrderRows } from './order-row.ts'
 import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
@@ -112,6 +113,7 @@ export function findLabelled(sight: Sight): Candidates {
       if (sight.context.kind === 'work_order') found.requested_delivery_date!.push(...readWindowOfDays(label, page, sight))
       if (wanted.length === 0 && !isReferred) continue
       const spots = pairedParts(label, findSpots(label, page))
+      if (sight.context.kind === 'invoice') found.order_reference!.push(...readOrderInWords(label, spots))
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(

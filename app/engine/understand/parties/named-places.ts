@@ -12,11 +12,11 @@ import { pattern } from '../words/pattern.ts'
 export function isNamedPlace(text: string, town: string): boolean {
   if (!hasPostalCode(town) || hasLegalForm(text) || isContactText(text) || text.length > 40) return false
   return british.test(town)
-    ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
+    ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text) || house.test(text)
     : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
 }
 
-/** `Low Shipley Farm`, `Eggleston` over `Barnard Castle DL12 0AH`: a house by its word, and a village between a house and its town, whoever lives there. */
+/** `Low Shipley Farm`, `Eggleston` over `Barnard Castle DL12 0AH`, or `The Kiln, Eggleston`: a house by its word, and a village between a house and its town, whoever lives there. */
 export function isBritishHouse(parts: readonly Part[], at: number, town: number): boolean {
   if (at === 0 || !british.test(parts[town]?.text ?? '')) return false
   const isVillage = at === town - 1 && at > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(parts[at]!.text)
@@ -27,7 +27,7 @@ const house = pattern('u')`
     The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|
     \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|
     Croft)
-  )$
+  )(?:, \p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3})?$
 `
 
 /** The same over a street of a town in Britain. */

@@ -16,6 +16,7 @@ import { isEnumeration } from './enumerated.ts'
 import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
+import { isBody } from './bodies.ts'
 import { hasPostalCode, isChamberNumber, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
@@ -67,6 +68,7 @@ export function toParty(block: Block, isHeaded = false): Party {
   const name =
     own.find(({ text }) => hasLegalForm(text)) ??
     (isHeaded ? setApart(own) : undefined) ??
+    (isPersonName(own[0]!.text) ? own.slice(1).find(({ text }) => isBody(text)) : undefined) ??
     // `LE GABIER` over `Brasserie - Restaurant`: that says what the house is.
     own.find(
       (part) =>

@@ -92,7 +92,7 @@ export const de: Vocabulary = {
       liefertermin (spatestens|bis|ca), bis spatestens, (erforderlich|lieferbar|zu liefern) (bis|am|zum), bis am
     `,
     date: `
-      datum, ausstellungs datum, ausgestellt am, erstellt am, erstellungs datum, dokument datum, belegdatum, vom, datum uhrzeit, erstelldatum,
+      datum, ausstellungs datum, ausgestellt am, eingereicht am, erstellt am, erstellungs datum, dokument datum, belegdatum, vom, datum uhrzeit, erstelldatum,
       erstellungsdatum, ort datum
     `,
     other_date: `

@@ -103,7 +103,7 @@ export const es: Vocabulary = {
       entrega (deseada|requerida|estimada), (f|fecha) ent (prevista|solicitada|)
     `,
     date: `
-      fecha, fecha emision, emitida el, emitido el, expedido el, fechada el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion,
+      fecha, fecha emision, emitida el, enviada el, emitido el, expedido el, fechada el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion,
       fecha de alta, emitida, emitido
     `,
     other_date: `

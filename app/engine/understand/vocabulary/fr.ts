@@ -106,7 +106,7 @@ export const fr: Vocabulary = {
       liv (souhaitee|demandee|prevue|le)
     `,
     date: `
-      date, date emission, date edition, edition du, edition le, date document, emis le, emise le, emission, edite le, editee le, fait le, etabli le, etablie le, le,
+      date, date emission, date edition, edition du, edition le, date document, emis le, emise le, envoyee le, emission, edite le, editee le, fait le, etabli le, etablie le, le,
       date creation, cree le, en date, date impression, arretee au, arrete au
     `,
     other_date: `

@@ -41,7 +41,7 @@ export const it: Vocabulary = {
       termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|),
       cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)
     `,
-    date: 'data, data emissione, emessa il, emesso il, del',
+    date: 'data, data emissione, emessa il, emesso il, inviata il, del',
     other_date:
       'data (di|) (restituzione|riconsegna), ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',

@@ -49,7 +49,7 @@ export const nl: Vocabulary = {
       (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum,
       levertermijn
     `,
-    date: 'uitgegeven op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
+    date: 'uitgegeven op, ingediend op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
     other_date:
       'retourdatum, ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',

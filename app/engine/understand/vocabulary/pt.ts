@@ -36,7 +36,7 @@ export const pt: Vocabulary = {
       entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite),
       data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)
     `,
-    date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
+    date: 'data, data emissao, emitida em, emitido em, enviada em, data documento, emissao',
     other_date: 'data (de|) devolucao, recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
