@@ -42,6 +42,7 @@ import { readDayInBoxes } from '../dates/day-in-boxes.ts'
 import { readLetterDate } from '../dates/letter-date.ts'
 import { onlyDate } from '../dates/only-date.ts'
 import { isCountedByBuyer, isOfBudget } from './booked-account.ts'
+import { isOrderOfCustomer } from './order-of-customer.ts'
 import { readPersonAsReference, readUnitAsHouse } from './turns-out.ts'
 import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
 import { pattern } from '../words/pattern.ts'
@@ -66,6 +67,7 @@ const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
   },
 }
 
+const SAID = 1.9 // times what a reference of anything is worth
 const UNSURE = 0.55 // score under which a field may be looked for elsewhere
 
 /** Codes, dates and names that stand beside their label. */
@@ -122,9 +124,12 @@ export function findLabelled(sight: Sight): Candidates {
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value, sight.lines) || isPostBox.test(one.value)))
             .filter((one) => !(field === 'customer_code' || field === 'client_id') || !isOfSomeBank(label, one.value))
+            .filter((one) => field !== 'client_id' || !isOrderOfCustomer(label, one.value))
             .map((one) => ({
               ...one,
-              score: one.score * worthToField(field, label, page, sight),
+              score:
+                one.score *
+                (field === 'order_reference' && isOrderOfCustomer(label, one.value) ? SAID : worthToField(field, label, page, sight)),
             })),
         )
       if (sight.context.kind === 'work_order') {

@@ -52,12 +52,17 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.
     if (!found || (rule.read === readCustomerCodes && (holdsTaxId(found.value) || isIban(found.value)) && /^[A-Z]{2}/.test(found.value)))
       return []
+    // `CLIENTE` over a firm and `A58818501`: the same without the letters of its land.
+    if (weak && rule.read === readCustomerCodes && isSpanishTaxId(found.value, spot)) return []
     relations.add(spot.relation)
     const place =
       (standsOver && spot.relation === 'right') || (inGrid && spot.relation === 'below') ? 0.72 : isSigned(label, spot) ? SIGNED : 1
     return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }
+
+const isSpanishTaxId = (value: string, { relation, rank }: Spot) =>
+  /^(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|[XYZ]?\d{7,8}-?[A-Z])$/.test(value) && (holdsTaxId(value) === true || (relation === 'below' && rank > 0))
 
 /** "Buyer ID" may be how the one who buys signs on. */
 const isOfPerson = ({ textLine, start, end }: Label) =>

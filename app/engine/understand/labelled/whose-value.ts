@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
 import { isUnderTitle, UNDER_TITLE } from './number-under-title.ts'
+import { isReferenceOfCustomer } from './order-of-customer.ts'
 import { isShipDay, SHIPPED } from './ship-day.ts'
 import { isBesideYours, isMatter, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
@@ -47,19 +48,17 @@ const OWN = 0.6
 
 /** `Customer ref` beside `Account`, `Réf. client` beside `Code client`: where the number at the seller has a label of its own, it is what the customer calls the order. */
 const isOwnReference = ({ textLine, start, end }: Label, page: readonly LabelledLine[]) =>
-  isReference.test(fold(textLine.text.slice(start, end))) &&
+  isReferenceOfCustomer.test(fold(textLine.text.slice(start, end))) &&
   page.some(({ text, labels }) =>
     labels.some(
       (other) =>
         other.sayings.some(({ name }) => name === 'customer_number') &&
-        !isReference.test(fold(text.slice(other.start, other.end))) &&
+        !isReferenceOfCustomer.test(fold(text.slice(other.start, other.end))) &&
         /^(?:account|a\/c|acct|cust\p{L}*|client|kunden|debitor|code|no|n[°º]|num\p{L}*|compte|cod|codigo|cuenta)/u.test(
           fold(text.slice(other.start, other.end)),
         ),
     ),
   )
-const isReference =
-  /^(?:(?:cust\p{L}*|clients?|kunden)[ -]?(?:ref|referenz|reference|zeichen)|(?:ref|reference|referencia|rif)\p{L}*\.? (?:d[ue]l? )?client\p{L}*)\W*$/u
 
 /** `30 days from date of invoice: 19 July 2025`: when it is due, and not since when. */
 export const isBeginOfTerm = ({ textLine: { text }, start, leads }: Label) =>

@@ -3,6 +3,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { readCode } from '../values/code.ts'
 import { behindFirm } from './behind-firm.ts'
 import { bareNumberIn } from './blocks.ts'
+import { isBareTaxId } from './contacts.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toCandidate } from './party.ts'
@@ -114,12 +115,26 @@ function issuerAddresses({ unheaded: onFirst, headed, feet, issuers }: Cast, nam
         party.block.box.top - best.box.bottom < 25 &&
         party.block.box.top >= best.box.top - 2 &&
         Math.abs(party.block.box.left - best.box.left) < 60
-      const score = own ? 0.88 : under ? 0.82 : isBrand && firm && isOwn(party, firm) ? 0.6 : !party.name ? 0.55 : 0.2
+      const score = own
+        ? 0.88
+        : under
+          ? 0.82
+          : isBrand && ((firm && isOwn(party, firm)) || isOwnerOfBrand(party, unheaded, headed))
+            ? 0.6
+            : !party.name
+              ? 0.55
+              : 0.2
       // `The Potting Shed` under the firm's name and over its street: the house, and not another name.
       const house = under && !own && party.name && (isHouseOver(party.name.text, party.address) || isInOneLine(party)) ? [party.name] : []
       return toCandidate([...house, ...party.address], score, own ? 'under the name' : 'near the name')
     })
 }
+
+/** `Laura Vidal Ferrer`, `52847193K` and a street under a brand: beside the customer's block the only one, and with a number at the tax office. */
+const isOwnerOfBrand = (party: Party, unheaded: readonly Party[], headed: Cast['headed']) =>
+  party.block.contacts.some(({ text }) => isBareTaxId(text)) &&
+  unheaded.every((other) => other === party || !hasAddress(other)) &&
+  headed.some((other) => other.role === 'customer' && hasAddress(other))
 
 /** `Saxon Yard - Hexham NE46 3PB` in one line under the firm's name: where it is, but for what it does and what it is called besides. */
 const isInOneLine = ({ name, address: [street] }: Party) =>

@@ -4,6 +4,7 @@ import { pattern } from '../words/pattern.ts'
 import { remembered } from '../words/remembered.ts'
 import { isGridStreet, isGridStreetWithTown } from './grid-streets.ts'
 import { hasLegalForm, isCounty } from './company-names.ts'
+import { isWithoutNumber } from './without-number.ts'
 
 /** Postal codes as they stand in addresses, each with the town behind or before it. */
 const postal: RegExp[] = [
@@ -97,6 +98,9 @@ const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 /** `8001 - Zürich`, `12345 - Berlin`, `30001- Murcia` */
 const dashed = /^\d{4,5} ?[-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
 
+/** `VIALE MARCONI 8 - 24020 - GORLE (BG)`: each part of the address between dashes. */
+const between = /^(?=\D{4,40}\d).{5,60}\s[-–]\s\d{5}\s[-–]\s\p{Lu}[\p{L}'’ ]{2,40}(?:\s\([A-Z]{2}\))?$/u
+
 /** `Postal Code: 6930` in a line of its own, as programs print each field of an address. */
 const labelledCode =
   /^(?:postal ?code|post ?code|zip(?: ?code)?|pin(?: ?code)?|code postal|c[óo]digo postal|postleitzahl|plz|cap|postcode)\s?:\s?(?=[A-Z\d -]*\d)[A-Z\d][A-Z\d -]{2,8}$/iu
@@ -105,7 +109,12 @@ export const hasPostalCode = remembered(1000, (text): boolean => {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
   if (
     text.length < 90 &&
-    (indian.test(text) || dashed.test(text) || endsInCountry(text) || isGridStreetWithTown(text) || labelledCode.test(text))
+    (indian.test(text) ||
+      dashed.test(text) ||
+      between.test(text) ||
+      endsInCountry(text) ||
+      isGridStreetWithTown(text) ||
+      labelledCode.test(text))
   )
     return true
   return text
@@ -160,6 +169,7 @@ const within = pattern('u')`
 function isPlainStreet(folded: string): boolean {
   return (
     (street.test(folded) && /\d/.test(folded)) ||
+    isWithoutNumber(folded) ||
     /\p{L}[, ]+s\/n\b/u.test(folded) ||
     /^\d{1,5}(?:\s?(?:bis|ter|[a-d]))?,?\s+\p{L}{2,}(?:\s+\p{L}+){0,6}$/u.test(folded) ||
     /^(?:\p{L}[\p{L}'’.-]*\s+){1,4}\d{1,4}\s?[a-z]?$/u.test(folded)

@@ -135,6 +135,12 @@ const beforeDay = new RegExp(
   `^(${way})(?:\\.|,|\\s[-–—·|])\\s(?:a (?:regler|payer)|payable|echeance|due|pay by|zahlbar|fallig|vence|vencimiento|pagar|scadenza|vervaldatum)\\b.{0,30}\\d`,
   'u',
 )
+/** `Visa ending in 4417 - paid 12 May 2026`: the card that was taken, by its last figures, and then that it was. */
+const cardOfFigures = new RegExp(
+  `^(${one} (?:ending(?: in| with)?|terminada en|(?:se )?terminant par|endet auf|endend auf|terminado em|che termina con|eindigend op) \\d{4})` +
+    `(?=$|\\s?[,;(]|\\s[-–—·|]\\s)`,
+  'u',
+)
 /** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
 const headed = new RegExp(
   `(?:^|[.;]\\s)(direct deposit|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:(?:\\s(?:to|a|sur|naar|op))?\\s?:|(?<=bancaria)\\.\\s)`,
@@ -166,6 +172,7 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     groupOf(opening, folded) ??
     groupOf(told, folded) ??
     groupOf(beforeDay, folded) ??
+    groupOf(cardOfFigures, folded) ??
     groupOf(noticed, folded) ??
     groupOf(headed, folded) ??
     (isBankHead(line) ? undefined : groupOf(alone, folded))
@@ -195,11 +202,14 @@ function otherWay(folded: string, from: number): { length: number; end: number }
 const isBankHead = ({ labels: [label] }: LabelledLine) =>
   label?.leads === true && label.closes && !label.colon && label.sayings.some(({ name, weak }) => name === 'bank' && !weak)
 
+/** `Per Banküberweisung bezahlen`, `Paga con bonifico`: over an account, what is to be done with it. */
+const asked = new RegExp(`${paying.source}|\\b(?:bezahlen|paga)\\b`, 'u')
+
 function inTurns(folded: string): { text: string; at: number } | undefined {
   for (const turn of turns) {
     const found = groupOf(turn, folded)
     if (!found) continue
-    if (turn !== turns[0] || paying.test(sentenceAround(folded, found.at, found.text.length))) return found
+    if (turn !== turns[0] || asked.test(sentenceAround(folded, found.at, found.text.length))) return found
   }
   return undefined
 }

@@ -73,6 +73,12 @@ const leadingLabel = pattern('iu')`
 /** `, TIP SEPA, carte bancaire`: another means in the list. */
 const isMeans = (behind: string) => beginsWithMeans.test(fold(behind.replace(/^,\s/, '')))
 
+/** `Virement le 12/05/2026`, `Bonifico entro il 31/05/2026`, `Prélèvement ** 44`: the day or the figures behind the means; those of a card say which one. */
+const behindMeans = pattern('iu')`
+  (?<!\b(?:ending in|ending|terminad[ao] en|acabad[ao] en|terminant par|auf|in))\s+
+  (?:(?:entro|avant|before|by|bis|antes|v[oó]o?r|fino|até)\s+)?(?:(?:le|am|el|del|il|al|du|vom|op|zum|the|de|o)\s+)?(?:\d|\*).*$
+`
+
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
   return (
@@ -83,10 +89,7 @@ function clipWay(text: string): string {
       .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, (behind) => (isMeans(behind) ? behind : ''))
       .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
       .replace(/(?<!\b(?:terminad[ao]|acabad[ao]))\s+(?:sur(?! compte \p{Ll}+$)|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
-      .replace(
-        /(?<!\b(?:ending in|ending|terminad[ao] en|acabad[ao] en|terminant par|auf|in))\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu,
-        '',
-      )
+      .replace(behindMeans, '')
       .trim()
   )
 }

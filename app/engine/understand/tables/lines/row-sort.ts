@@ -69,8 +69,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'
   // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'
-  // `Friends of the studio discount 5 %   -370.00`: taken off the whole, whatever it is called for.
-  if (total && !quantity && !price && /^-/.test(total.value) && takenOff.test(row.text)) return 'charge'
+  // `Friends of the studio discount 5 %   -370.00`, `Summer 2025 discount   -37.00`: taken off the whole, whatever it is called for.
+  if (total && (!quantity || isInName(row, quantity)) && !price && /^-/.test(total.value) && takenOff.test(row.text)) return 'charge'
   if (!(quantity && price)) {
     // Totals in a row of labels over a row of values end the table as well.
     if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text.replace(bracketed, ''))) return 'sum'
@@ -97,6 +97,12 @@ const lessPercent = /^\p{L}+\.? [-−]?\d{1,2}(?:[.,]\d{1,2})? ?[-−]? ?%$/u
 const saysOfSums = (text: string) => isSumText(text) || isChargeText(text) || isTaxText(text)
 
 const takenOff = /(?<!\p{L})(?:discount|remise|rabais|descuento|dto|sconto|desconto|\p{L}*(?:rabatt|nachlass|korting))(?!\p{L})/iu
+
+/** The year among the words of a name that reaches into the column of quantities. */
+const isInName = (row: Row, { words: [first, ...more] }: CellNumber) =>
+  runsOf(row.words, ONE_RUN * row.size).some(
+    (run) => run.slice(0, run.indexOf(first!) + 1).some(({ text }) => /\p{L}{3}/u.test(text)) && run.at(-1) !== (more.at(-1) ?? first),
+  )
 
 function isTown({ words, size }: Row, { words: [first] }: CellNumber): boolean {
   const at = words.indexOf(first!)
