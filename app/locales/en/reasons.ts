@@ -196,6 +196,7 @@ export const reasons = {
     account_with_its_bank_and_branch: 'account with its bank and branch',
     ends_in_rt: 'ends in RT',
     the_day_of_every_line: 'the day of every line',
+    the_day_of_most_lines: 'the day of most lines',
     the_day_under_every_line: 'the day under every line',
     printed_as_on_earlier_papers_of_this_sender: 'printed as on earlier papers of this sender',
     as_on_an_earlier_paper: 'as on an earlier paper',

@@ -198,6 +198,7 @@ export const reasons = {
     account_with_its_bank_and_branch: 'cuenta con su banco y sucursal',
     ends_in_rt: 'termina en RT',
     the_day_of_every_line: 'el día de cada línea',
+    the_day_of_most_lines: 'el día de la mayoría de las líneas',
     the_day_under_every_line: 'el día debajo de cada línea',
     printed_as_on_earlier_papers_of_this_sender: 'impreso como en papeles anteriores de este remitente',
     as_on_an_earlier_paper: 'como en un papel anterior',

@@ -198,6 +198,7 @@ export const reasons = {
     account_with_its_bank_and_branch: 'compte avec sa banque et son agence',
     ends_in_rt: 'se termine par RT',
     the_day_of_every_line: 'le jour de chaque ligne',
+    the_day_of_most_lines: 'le jour de la plupart des lignes',
     the_day_under_every_line: 'le jour sous chaque ligne',
     printed_as_on_earlier_papers_of_this_sender: 'imprimé comme sur des papiers précédents de cet expéditeur',
     as_on_an_earlier_paper: 'comme sur un papier précédent',

@@ -9,7 +9,7 @@ import { pattern } from '../words/pattern.ts'
 import { sentencesFrom } from '../words/sentences-from.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 
-/** `marked for Analytical Services`, `pour le service Chimie des eaux`, `a nombre de Almacén`, `für die Abteilung Analytik`. */
+/** `marked for Analytical Services`, `pour le service Chimie des eaux`, `a nombre de Almacén`, `für die Abteilung Analytik`, `para os Serviços Técnicos`. */
 const lead = pattern('u')`
   (?<!\p{L})(?:
     (?:marked|labelled|labeled|addressed)(?: for(?: the attention of)?| to| f\.?a\.?o\.?) (?:the |our )?|
@@ -20,10 +20,13 @@ const lead = pattern('u')`
     (?:mit dem vermerk|gekennzeichnet fur|bestimmt fur) (?:die )?(?:abteilung )?|
     (?:per|all'attenzione d[ei]l?l?)[ '](?:il |l'|la )?(?:reparto|ufficio|laboratorio|servizio) |
     (?:voor|ter attentie van) (?:de |onze |het )?(?:afdeling|dienst|keuken|laboratorium) |
-    (?:para|ao cuidado d)[oa]? (?:o |a )?(?:departamento|servico|seccao|laboratorio)(?: de)? 
+    (?:para|ao cuidado d)[oa]? (?:o |a )?(?:departamento|servico|seccao|laboratorio)(?: de)? |
+    (?:para [ol]?os|pour les|per i|a los|aos) (?=servi[cz]\p{L}+ \p{L})
   )(?=[\p{L}])
 `
 const name = /^[«"“]?(\p{Lu}[\p{L}&'’/ -]{2,44}?)[»"”]?(?=[.,;(]|\s?$)/u
+/** `Serviços Técnicos`, which two capitals make no person. */
+const services = /^servi[cz](?:[oe]s|i)\b/
 const SCORE = 0.66
 
 /** In a sentence that says where the goods go, the service that they are for. */
@@ -34,7 +37,7 @@ export function readUnitInSentence(line: LabelledLine, page: readonly LabelledLi
     if (!found || !(asksForGoods.test(folded) || hasPostalCode(text)) || ofInvoices.test(folded)) return []
     const from = found.index + found[0].length
     const value = name.exec(text.slice(from))?.[1]?.trim()
-    if (value === undefined || isPersonName(value) || hasLegalForm(value)) return []
+    if (value === undefined || (isPersonName(value) && !services.test(fold(value))) || hasLegalForm(value)) return []
     const at = start + from + text.slice(from).indexOf(value)
     return [
       {

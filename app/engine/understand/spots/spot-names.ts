@@ -50,7 +50,7 @@ export function readPersons(spot: Spot): Found[] {
     // `Établi par Mehdi Aubanel. Expédier en une seule fois`
     .replace(/^((?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{Ll}’-]{2,})\. \p{Lu}\p{Ll}.*$/u, '$1')
     .replace(/(?<=\p{Lu}\p{Ll}{2,})\.$/u, '')
-    .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
+    .replace(/\s+\/(?:\s.*)?$|\/\s?[+(\d].*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
     .replace(/\s+(?:ext|extn|poste|durchwahl|dw|int|t[eé]l)\b\.?\s?:?\s?\d.*$/i, '')
     .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')

@@ -37,7 +37,9 @@ const instructions = pattern()`
     please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|
     beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|
     no se (?:admit|acept)(?:en|an|iran|aran)|deliver(?:y|ies) (?:are |is )?accepted|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|
-    will be (?:refused|rejected|turned away)|sera (?:rechazad[oa]|refusee?)|avisad|llamad|dejad|traed|entregad|prevenez|appelez|sonnez|laissez|deposez|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|
+    will be (?:refused|rejected|turned away)|sera (?:rechazad[oa]|refusee?)|seront refusee?s?|seran (?:rechazad[oa]s|devuelt[oa]s)|
+    (?:werden|wird) (?:abgewiesen|zuruckgewiesen|nicht angenommen)|saranno (?:respint[ei]|rifiutat[ei])|serao recusad[oa]s|worden geweigerd|
+    (?:livraisons?|marchandises?|colis|palettes?) (?:devr(?:a|ont)|doi(?:t|vent)) etre|avisad|llamad|dejad|traed|entregad|prevenez|appelez|sonnez|laissez|deposez|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|
     call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|
     avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|
     deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|

@@ -161,7 +161,7 @@ export const de: Vocabulary = {
       (bestellung|auftrag) (erstellt|angelegt) von, ersteller (bestellung|), angefragt von, bestellt am durch,
       verantwortlich (einkauf|bestellung), bedarfsmelder,
       (sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|
-        einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|
+        einkaufer|bearbeiter|sachbearbeiter|sachbearbeitung|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|
         unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|
         angefordert von),
       ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer, auskunft erteilt, auskunft, es bearbeitet, bearbeitung,

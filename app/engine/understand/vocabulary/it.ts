@@ -54,7 +54,7 @@ export const it: Vocabulary = {
     customer: `
       armatore (fatturato|), proprietario (imbarcazione|aeromobile|unita), esercente (aeromobile|fatturato),
       indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura),
-      (dati|) cessionario committente (cliente|),
+      (dati|) cessionario committente (cliente|), (nome|denominazione) (ente|amministrazione), (ente|amministrazione|stazione) appaltante,
       (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|
         acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale),
       (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione,
@@ -72,7 +72,7 @@ export const it: Vocabulary = {
     addressee: 'all attenzione, spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person: `
       (economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante,
-      referente ordine, compilatore, chef, responsabile reparto,
+      referente ordine, (ordine|) istruito da, compilatore, chef, responsabile reparto,
       (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|emessa da|responsabile acquisti|
         addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento),
       persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da,
@@ -81,7 +81,7 @@ export const it: Vocabulary = {
     contact_person: '(referente|contatto|vostro contatto)',
     department: `
       (reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti),
-      divisione, unita organizzativa, uff, funzione
+      divisione, unita organizzativa, uff, funzione, (nome|denominazione) ufficio
     `,
     net: `
       totale righe, totale parziale, totale imponibile importo,
@@ -136,7 +136,7 @@ export const it: Vocabulary = {
     party_town: 'citta, comune, localita',
   },
   weak: {
-    buyer_person: 'riferimento, rif',
+    buyer_person: 'riferimento, rif, punto ordinante',
     order_date: 'del',
     start_time: 'inizio',
     end_time: 'fine',

@@ -65,7 +65,7 @@ export const pt: Vocabulary = {
       (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados (para|) (a|) entrega, entregar (em|a|no|na)
     `,
     addressee:
-      '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao',
+      '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao, a (firma|empresa)',
     buyer_person: `
       representante (compra|compras), autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por,
       (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|emitida por|

@@ -9,6 +9,7 @@ import { textOf } from '../rows.ts'
 import { pattern } from '../../words/pattern.ts'
 
 const SCORE = 0.8
+const MOST = 0.5 // a day that a label names counts for more
 /** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
 const wanted = pattern()`
   need|requ|\breqd?\b|due|expected|scheduled|planned|planead|planific|deliver|dock|receipt|promis|promet|ship|eta\b|arriv|livr|
@@ -16,7 +17,7 @@ const wanted = pattern()`
   demandee?s?\b|voulu|attendu|prevue?\b|previst|gevraagd|gewenst|verwacht|angefordert|bedarf
 `
 
-/** The day of delivery that every line of the items names in its column; lines that differ name no day of the order. */
+/** The day of delivery that every line of the items names in its column, or most of them. */
 export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
   return inColumn(tables, order) ?? underLines(tables, order)
 }
@@ -88,10 +89,19 @@ function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate |
   )
   const [first] = dated
   const all = tables.reduce((sum, { groups }) => sum + groups.length, 0)
-  if (!first || lines.length < all || dated.some(({ value }) => value !== first.value)) return undefined
+  if (!first || lines.length < all) return undefined
+  if (dated.some(({ value }) => value !== first.value)) return dated.length === all ? ofMostLines(dated) : undefined
   // A year broken off by a narrow column may be lost: what is printed alike is the same day.
   if (!lines.every(({ own, words }) => dated.some((line) => line.words === words || (own !== '' && line.own === own)))) return undefined
   return printed(first.value, first.words, SCORE, 'the day of every line')
+}
+
+/** Lines that differ: the day that more of them name than any other is when the order is wanted, though some of it comes apart. */
+function ofMostLines(dated: readonly { value: string; words: Word[] }[]): Candidate | undefined {
+  const count = (day: string) => dated.filter(({ value }) => value === day).length
+  const [first, second] = [...new Set(dated.map(({ value }) => value))].sort((a, b) => count(b) - count(a))
+  if (!first || !second || count(first) === count(second)) return undefined
+  return printed(first, dated.find(({ value }) => value === first)!.words, MOST, 'the day of most lines')
 }
 
 function cellOf({ above, line, below }: Group, at: number): { own: string; words: Word[] } {
