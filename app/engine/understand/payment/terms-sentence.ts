@@ -6,7 +6,7 @@ import { pattern } from '../words/pattern.ts'
 export const sentences = pattern('u')`
   ^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|
   payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by (?:the )?\d)|(?:(?:total )?payment|(?:total|balance|amount)) (?:is )?due (?:with)?in \d+ days|
-  (?:wij|we) verzoeken u (?:.{0,80}(?:binnen|voor)|.{0,140}\bbinnen \d)|gelieve .{3,60}binnen|payment (?:is )?due (?:at|on|upon) |
+  (?:wij|we) verzoeken u (?:.{0,80}(?:binnen|voor)|.{0,80}\b(?:g-|geblokkeerde )rekening .{0,80}\bbinnen \d)|gelieve .{3,60}binnen|payment (?:is )?due (?:at|on|upon) |
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|
   (?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |
