@@ -91,7 +91,7 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly {
   if (only === 'no' && weak && label.leads && (name === 'invoice_number' || name === 'order_number') && isNumbered(label)) return true
   // `RDV 27.11.2026`, `ETA 3/12`
   if (name === 'delivery_date' && label.leads && /^\s\d{1,2}[./-]\d{1,2}\b/.test(label.textLine.text.slice(label.end))) return true
-  // `O.C. 2026-0073`, `PO 1148` in a line of their own.
+  // `O.C. 2026-0073` in a line of its own.
   if (name === 'order_number' && label.leads && initials.test(label.textLine.text)) return true
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
@@ -100,8 +100,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly {
   return true
 }
 
-/** Of a purchase order, before a number and nothing else. */
-const initials = /^(?:P\.?O|O\.?C|B\.?C)\.?\s(?:N[°º.]\s?|#\s?)?(?=\S*\d{3})[\p{Lu}\d][\p{Lu}\d/-]*$/u
+/** Of a purchase order, before a number and nothing else; without dots they may belong to it. */
+const initials = /^(?:P\.O|O\.C|B\.C)\.\s(?:N[°º.]\s?|#\s?)?(?=\S*\d{3})[\p{Lu}\d][\p{Lu}\d/-]*$/u
 
 const isBeforeWord = ({ textLine: { text }, end }: Label) => /^\s(?:del? )?\p{L}{4}/u.test(text.slice(end))
 
