@@ -18,7 +18,7 @@ export function findBareSignature(open: LabelledLine[]): Candidates {
     if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
     const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
     const isPair = isAligned(under.line.box, line.box) && below > -line.size && below < line.size
-    return isPair && above > APART * line.size && isDesk(under.text)
+    return isPair && above > (place + 2 === page.length ? AT_END : APART) * line.size && isDesk(under.text)
   })
   if (at < 0) {
     const signed = signedUnderRole(page)
@@ -46,4 +46,5 @@ function signedInOneLine(page: readonly LabelledLine[]): Candidates {
 
 const FOOT = 3 // lines of a page that may hold its signature
 const APART = 1.2 // of the type's height: a signature stands apart from the text
+const AT_END = 0.8 // where nothing stands under it
 const BARE = 0.7

@@ -119,6 +119,7 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   const lines = printed
     .filter(({ text }, at) => at !== behalf && !isWhoWrites(text))
     .map(withoutBehalf)
+    .map(withoutLetters)
     .map(behindPost)
     .flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
@@ -138,7 +139,7 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
     (others.length > 1 ? others.at(-1) : alone) ??
     others.find(({ text }) => !isDesk(text) && printed.some((line) => line.text !== text && behindPost(line).text === text))
   const department = others
-    .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person))
+    .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person) && !longNumber.test(line.text))
     .flatMap(withoutPost)
     .at(0)
   if (person) found.client_name = [sign(person, 0.85)]
@@ -146,6 +147,9 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   if (department && person) found.department = [sign(department, 0.86)]
   return found
 }
+
+/** `Telephone 01 554 0199 – Registered charity 20417733` under who signs. */
+const longNumber = /\d{6}/
 
 /** `Ihr Vogelsang-Team`, `Your Harbour Foods team`, `L'équipe commerciale`: whoever signs so writes to a customer, and names nobody. */
 const isWhoWrites = (text: string) =>
@@ -155,6 +159,12 @@ const isWhoWrites = (text: string) =>
 function withoutBehalf(line: LabelledLine): LabelledLine {
   const [, name] = /^(?:i\.\s?[AV]\.|p\.\s?[pao]\.|ppa\.|P\/O)\s(\p{Lu}[^,\d]{3,40})(?:,\s\p{Lu}[\p{L}. ]{1,12})?$/u.exec(line.text) ?? []
   return name && isPersonName(name) ? { ...line, text: name, labels: [] } : line
+}
+
+/** `Nora Hagan, MRCVS`, `Fr Sean Cahill, P.P.`: what stands behind a name in letters. */
+function withoutLetters(line: LabelledLine): LabelledLine {
+  const [, name] = /^(\p{Lu}[^,\d]{3,40}),\s(?:P\.\s?P\.|\p{Lu}{3,6})$/u.exec(line.text) ?? []
+  return name && isPersonName(name) && !isCompanyName(line.text) ? { ...line, text: name, labels: [] } : line
 }
 
 /** `Chelo Barrios · Producción`, `Jo Wren, Parts Department`: the person and their desk in one line. */

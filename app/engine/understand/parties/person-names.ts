@@ -19,8 +19,9 @@ export function isPersonName(text: string): boolean {
   return (plainName.test(text) || doubleName.test(text)) && !namesUnit.test(text) && !isPlaceWord(text) && !isCompanyName(text)
 }
 
-const initialled = /^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u
-const titled = /^(?:(?:Dr|Dra|Drs|Prof|Lic|Ing|Dipl|med|rer|nat|Arq|Rev)\.?(?:-Ing\.?)? )+(?=\p{Lu}\S*[ .]\s?\p{Lu})/u
+const initialled = /^(?:\p{Lu}\.[ -]?){1,3}(?:O['’])?\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u
+const titled =
+  /^(?:(?:Dr|Dra|Drs|Prof|Lic|Ing|Dipl|med|rer|nat|Arq|Rev|Fr|Père|Abbé|S(?:œ|oe)ur|Sister|Hermana|Padre|Suor|Pfarrer|Pfr)\.?(?:-Ing\.?)? )+(?=\p{Lu}\S*[ .]\s?\p{Lu})/u
 
 /** "Servicio de Farmacia", `Afdeling Inkoop` ask for things, and are no person. */
 export const namesUnit = pattern('iu')`
@@ -36,7 +37,8 @@ export const isNameWithParticle = (text: string): boolean => particled.test(text
 
 const particled = /^\p{Lu}\p{Ll}+ (?:(?:de|den|der|van|von|zu|ter|ten|te|da|do|dos|di|del|la|las|los|y|e) ){1,3}\p{Lu}[\p{Ll}-]+$/u
 
-const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u
+/** `Tobias Friedlein`, `Nora O’Hagan`, `Sean McCabe`. */
+const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: (?:Ma?c|O['’])?\p{Lu}[\p{Ll}-]+){1,2}$/u
 /** `Anne-Laure Picard`: first names that begin double ones, as those of firms hardly do. */
 const doubleName = pattern('u')`
   ^(?:

@@ -28,7 +28,7 @@ export const de: Vocabulary = {
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
     `,
     customer_number: `
-      (bieter|paddel|ersteher) no, Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
+      (bieter|paddel|ersteher|handler|vertragshandler) no, Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
       unsere no bei ihnen, (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung,

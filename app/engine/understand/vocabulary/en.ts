@@ -31,7 +31,8 @@ export const en: Vocabulary = {
     `,
     customer_number: `
       (practice|clinic|surgery|school|site|garage|shop|restaurant|hotel) (account|a c|code) (no|),
-      (paddle|bidder) (no|number|), advertiser (no|code|account|ref|id), (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
+      (paddle|bidder) (no|number|), advertiser (no|code|account|ref|id), (dealer|dealership|franchise) (code|no|id),
+      (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
       (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (a r|ar|accounts receivable) (account|acct|no|number), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),

@@ -34,7 +34,7 @@ export const es: Vocabulary = {
     `,
     customer_number: `
       socio cliente, (no|numero|codigo|cod) (de |)socio, cliente socio,
-      (no|codigo|cuenta) anunciante, anunciante no, (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
+      (no|codigo|cod) (concesionario|concesion|franquicia), (no|codigo|cuenta) anunciante, anunciante no, (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,

@@ -30,7 +30,7 @@ export const fr: Vocabulary = {
     customer_number: `
       (code|no|numero) (praticien|cabinet|pharmacie|garage|adherent|abonne),
       (votre|notre) (no|numero|code) (de|) client (pour|avec|chez) (nous|vous),
-      (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
+      (no|code) (concession|concessionnaire|franchise), (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
       (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|
         coproprietaire|preneur|destinataire|tiers),

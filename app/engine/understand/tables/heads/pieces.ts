@@ -190,12 +190,17 @@ function cutRun(words: Word[]): Word[][] {
     const roles = parts?.map((part) => readHeading(textOf(part))!.role)
     // `Price ex GST` is one head, though `Ex.` alone counts copies.
     if (parts?.some((part) => /^ex\.?$/i.test(textOf(part)))) continue
+    // `Commandé par` at the height of the heads asks who ordered.
+    if (parts && asksByWhom(parts, roles!)) return [words]
     // `Material / Text` is one head over both.
     if (parts?.slice(0, -1).some((part) => part.at(-1)!.text.endsWith('/'))) return [words]
     if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
   }
   return [words]
 }
+
+const asksByWhom = (parts: readonly Word[][], roles: readonly string[]) =>
+  parts.length === 2 && roles[0] !== 'price' && /^(?:par|by|por|von|door)$/i.test(textOf(parts[1]!))
 
 function cutInto(words: Word[], strength: number, longest = words.length): Word[][] | undefined {
   if (words.length === 0) return []
