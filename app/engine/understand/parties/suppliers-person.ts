@@ -69,7 +69,8 @@ function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): bool
       continue
     }
     if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
-    if (says(other, 'customer') || says(other, 'delivery')) return false
+    // The order's own number or title between them: what follows is of the order, and its people are the buyer's.
+    if (says(other, 'customer') || says(other, 'delivery') || says(other, 'order_number')) return false
     top = other.box.top
   }
   return false

@@ -148,7 +148,7 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
     const whole = end + (qualifierOf(text.slice(end))?.length ?? 0)
-    return { start: tokens[first]!.start, end: endOfTwin(text, tokens, whole, kind) ?? whole }
+    return { start: tokens[first]!.start, end: endOfTwin(text, tokens, whole, kind) ?? endOfBoth(text, tokens.slice(first), whole, kind) ?? whole }
   }
   return first < 0 ? undefined : (endOfWiderTitle(text, tokens.slice(first), kind) ?? endOfCompound(text, tokens.slice(first), kind))
 }
@@ -161,6 +161,10 @@ function endOfTwin(text: string, tokens: TextLine['tokens'], end: number, kind: 
   const twin = tokens[match.to - 1]!.end
   return twin + (qualifierOf(text.slice(twin))?.length ?? 0)
 }
+
+/** `Rechnung / Lieferschein V.2031.118`: one sheet is both papers, and the number of both stands behind. */
+const endOfBoth = (text: string, tokens: TextLine['tokens'], end: number, kind: KindName): number | undefined =>
+  /^\s*\/\s*\p{L}/u.test(text.slice(end)) ? endOfWiderTitle(text, tokens, kind)?.end : undefined
 
 /** `2. Abschlagsrechnung Nr. …`, `3ème facture n° …`: the how manieth of its kind. */
 const counted = /^\d{1,2}(?:\.|[eè](?:me|re)?|er|st|nd|rd|th|[ºª°])\s(?=\p{L})/u

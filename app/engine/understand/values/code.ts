@@ -29,8 +29,9 @@ function extendCode(first: string, rest: string): string {
     ? /^\s(?:\d{2,}|\d{1,3}\.\d{3})(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0]
     : undefined
   if (series) return `${first}${series}`
+  // `PO 4711 / 10 de enero de 2031`: a day behind the stroke is no part of it.
   const capitals = /^(?!CLIENT|FECHA|DATE|DATUM|PAGE|SEITE|TOTAL|KUNDE)[A-Z]{1,6}$/.test(first)
-    ? /^\s(?:\d[\dA-Z]*(?:[/-][A-Z]{0,3}\d+|[/-][A-Z]{2,3}[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(
+    ? /^\s(?:\d[\dA-Z]*(?:[/-][A-Z]{0,3}\d+|[/-][A-Z]{2,3}[/-]\d+|\s\/\s(?!\d{1,2}\.?\s(?:de\s)?\p{L}{3,}\.?\s(?:del?\s)?20\d\d)\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/u.exec(
         rest,
       )?.[0]
     : undefined

@@ -517,6 +517,12 @@ export const headingWords: Record<Role, string[]> = {
       payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp,
       t
     `,
+    // What of a price goes to those who take the goods back.
+    `
+      eco part, eco participation, ecoparticipation, eco contribution, ecocontribution, eco contrib, ecotaxe, eco taxe, dont eco part, deee, d3e, weee, weee fee, eco fee,
+      env fee, ehf, recycling fee, ecotasa, eco tasa, ecorraee, raee, ecovalor, eco valor, ecoree, contributo raee, conai, contributo conai, recupel,
+      bebat, auvibel, vrg, entsorgungsbeitrag, verwijderingsbijdrage
+    `,
     'docket, dockets, docket no, contador, contadores, compteur, compteurs, zahler, zahlwerk, teller, tellers, contatore, contatori',
     'auteur, auteurs, author, authors, autor, autores, autore, editeur, publisher, editorial, verlag, editore, collection, coleccion, reihe',
     `

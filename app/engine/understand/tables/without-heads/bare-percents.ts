@@ -25,18 +25,26 @@ export function percentsIn(rows: readonly Row[]): ReadonlySet<string> {
   )
 }
 
-/** What a column without a head holds: rates that the sums print as well, or what is taken off its lines; `lessens`: their arithmetic comes out with it, and not without. */
+/**
+ * What a column without a head holds: rates that the sums print as well, or what is taken off its lines. `lessens`: their arithmetic comes out with it,
+ * and not without; `stands`: whether it is the last of its line, and the line's arithmetic needs it not.
+ */
 export function percentHeading(
   column: readonly { words: Word[] }[],
   told: ReadonlySet<string>,
   lessens: (run: { words: Word[] }, percent: string) => boolean,
+  stands: (run: { words: Word[] }) => { last: boolean; spare: boolean },
 ): Heading | undefined {
   const percents = column.map(({ words }) => percentOf(words))
   if (percents.some((one) => one === undefined)) return undefined
   const lessening = column.filter((run, at) => lessens(run, percents[at]!.value)).length
   if (lessening > 0 && lessening >= LESSENING * column.length) return { role: 'discount', strength: 0.9 }
-  const areRates = percents.every((one) => told.has(one!.value))
-  return areRates && (percents.every((one) => one!.signed) || column.length > 1) ? { role: 'rate', strength: 0.9 } : undefined
+  const areSigned = percents.every((one) => one!.signed)
+  const areRates = percents.every((one) => told.has(one!.value)) && (areSigned || column.length > 1 || stands(column[0]!).spare)
+  // What is taken off stands before the total; behind it, where nothing is, stands what is put on.
+  const areBehind = areSigned && lessening === 0 && column.length >= FEW && column.every((run) => stands(run).last && stands(run).spare)
+  return areRates || areBehind ? { role: 'rate', strength: 0.9 } : undefined
 }
 
+const FEW = 2 // lines
 const LESSENING = 0.6 // of the lines with a discount

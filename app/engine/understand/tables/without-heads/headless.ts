@@ -50,8 +50,12 @@ export function findHeadless(
     const both = signedIn(rest).map((other) => inCascade(other, discount))
     return tripleOf(rest, [discount, ...both]) !== undefined && tripleOf(rest) === undefined
   }
+  const stands = ({ words: [own] }: Pick<Run, 'words'>) => {
+    const runs = rowOf.get(own) ?? []
+    return { last: runs.at(-1)?.words[0] === own, spare: tripleOf(runs.filter(({ words: [first] }) => first !== own)) !== undefined }
+  }
   const list = columns
-    .map((column) => headOf(column, heads, () => percentHeading(column, told(), lessens)))
+    .map((column) => headOf(column, heads, () => percentHeading(column, told(), lessens, stands)))
     .sort((a, b) => a.box.left - b.box.left)
   return {
     page: page.number,
