@@ -4,6 +4,8 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { isMeansWithDay } from '../payment/under-payment.ts'
 import { boxBetween } from '../words/tokens.ts'
 import { findDates, type PrintedDate } from '../values/date.ts'
+import { isWeekday } from '../values/day.ts'
+import { fold } from '../words/fold.ts'
 
 /** `Córdoba, a veintitrés de junio de dos mil veinticinco`: a lawyer's and a notary's way. */
 const spelledLead = /^(?:En )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:le |a |el |lì |li |aos )?(?=\p{L}{2,})/u
@@ -17,8 +19,11 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
   if (!lead || isUnderItem(line, sight) || isMeansWithDay(line)) return [...readSpelled(line, sight), ...readBesideTown(line, sight)]
   const [date] = line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
-  return [datedBy(line, date, 0.81, 'town and date of a letter')]
+  const isTown = !isWeekday(fold(lead[0].split(',')[0]!))
+  return [datedBy(line, date, isTown ? 0.81 : OF_WEEK, 'town and date of a letter')]
 }
+
+const OF_WEEK = 0.55 // `Freitag, 13. September`: a day under any head, if none of those says which
 
 /** `Seuil du RDC, 22/02/2026` set in right under the last line of a table: when that was done. */
 const isUnderItem = ({ line: { box, page, size } }: LabelledLine, { areas }: Sight) =>

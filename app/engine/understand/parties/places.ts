@@ -135,7 +135,7 @@ function endsInCountry(text: string): boolean {
 
 /** `1180 Homer Street` begins with a house's number, not with a town's. */
 const englishStreet = pattern('iu')`
-  ^\d{1,5}\s(?:[ns]\.?[ew]|[nsew])\.?\s(?:\d{1,3}(?:st|nd|rd|th)|broadway)(?!\p{L})|
+  ^\d{1,5}\s(?:[ns]\.?[ew]|[nsew])\.?\s(?:\d{1,3}(?:st|nd|rd|th)|broadway)(?!\p{L})(?!.*,\s[a-z]{2}\s\d{5})|
   ^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:
     street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle
   )\.?$

@@ -15,7 +15,7 @@ import { withoutRowsOfRates } from './of-one-rate.ts'
 import { taxOfOneRate } from './one-rate.ts'
 import { findOutlays } from './outlays.ts'
 import { withoutPartingDashes } from './parting-dashes.ts'
-import { isOfSomeLines } from './some-lines.ts'
+import { isOfOneGroup, isOfSomeLines } from './some-lines.ts'
 import { withoutDetails } from './details.ts'
 import { withoutGoodsTotal } from './goods-total.ts'
 import { withoutTaxed } from './taxed-net.ts'
@@ -90,7 +90,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const added = [findAddedBelow, findTakenBelow].flatMap((find) => find(document, context, lists.gross, lists.due))
   const { chosen, holds } = solveSums(lists, { ...evidence, outlays, added })
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
-  if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net
+  const isLoose = chosen.net && !holds.some(({ ties }) => ties.includes('net'))
+  if (isLoose && (isOfSomeLines(chosen.net!, rows) || isOfOneGroup(chosen.net!, lists.net, rows))) delete chosen.net
   // `TOTAL 135.520,00` of lines that hold their tax: the amount with that label is no net besides.
   if (chosen.net && chosen.gross && others.net.includes(chosen.net) && isSamePlace(chosen.net, chosen.gross)) delete chosen.net
   // `Acompte à verser TTC`: the total of a deposit invoice is no deposit that came in.

@@ -13,3 +13,11 @@ export function isOfSomeLines({ value }: Candidate, rows: readonly CandidateRow[
     .slice(0, -1)
     .some((total) => net === (sum += total!))
 }
+
+/** `Subtotal 886.42` and `Subtotal 54.25` under two groups of lines: one of the sums that together are what all lines come to. */
+export function isOfOneGroup(net: Candidate, sums: readonly Candidate[], rows: readonly CandidateRow[]): boolean {
+  const places = new Map(sums.map((sum) => [`${String(sum.page)} ${String(sum.box?.top)}`, toUnits(sum.value)]))
+  const isWhole = rows.length > 1 && rows.every(({ total_amount }) => total_amount !== undefined)
+  const all = rows.reduce((sum, { total_amount }) => sum + toUnits(total_amount?.value ?? '0'), 0n)
+  return isWhole && places.size > 1 && toUnits(net.value) !== all && [...places.values()].reduce((sum, one) => sum + one, 0n) === all
+}

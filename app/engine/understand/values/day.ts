@@ -25,6 +25,9 @@ const weekdays = [
   'saturday|samedi|sabado|samstag|sabato|zaterdag|sat|sa',
 ]
 const numberOf = new Map(weekdays.flatMap((forms, at) => forms.split('|').map((form) => [form, at] as const)))
+/** `Freitag`, `sexta-feira` */
+export const isWeekday = (word: string): boolean => numberOf.has(word) || /^(?:segunda|terca|quarta|quinta|sexta)-feira$/.test(word)
+
 const before = /(?:^|[\s(,;:])(\p{L}{2,10})\.?,?\s(?:(?:the|den|dem|el|le|il|dia)\s)?$/u
 
 const dayFirst = pattern('giu')`

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { drawDocument } from '#tests/support/page.ts'
 import { ARTICLES, fieldOfOrder, ITEMS } from './field-of-order.ts'
 
+const GOODS = [
+  'BR-120    Bowl, stoneware      DAY      12     10.00     120.00',
+  'BR-130    Plate, stoneware     DAY      10      8.00      80.00',
+  'BR-140    Jug, stoneware       DAY       5      6.00      30.00',
+  'BR-150    Mug, stoneware       DAY       4      5.00      20.00',
+]
+
 const withDays = (...days: string[]) =>
   fieldOfOrder(
     drawDocument(`
@@ -15,14 +22,16 @@ Hallam Pottery Ltd
 Norwich NR3 1LB
 
 Line   Item      Description          Need-by Date     Qty    Price     Amount
-1      BR-120    Bowl, stoneware      ${days[0]}      12     10.00     120.00
-2      BR-130    Plate, stoneware     ${days[1]}      10      8.00      80.00
-3      BR-140    Jug, stoneware       ${days[2]}       5      6.00      30.00
+${days.map((day, at) => `${String(at + 1)}      ${GOODS[at]!.replace('DAY', day)}`).join('\n')}
 `),
   )('requested_delivery_date')
 
 test('the day that most lines name is that of the order', () => {
   expect(withDays('30-Sep-2025', '12-Oct-2025', '30-Sep-2025')).toBe('2025-09-30')
+})
+
+test('a day that half of the lines name, or fewer, is none of the order', () => {
+  expect(withDays('30-Sep-2025', '12-Oct-2025', '19-Oct-2025', '30-Sep-2025') ?? null).toBeNull()
 })
 
 test('where no day is named more often than the others, the order has none', () => {

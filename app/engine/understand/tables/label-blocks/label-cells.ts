@@ -49,7 +49,7 @@ function cellOf(words: Word[]): Cell {
   const cell = { words, box: boxOf(words), page, size, bold, value: [] as Word[] }
   const title = numbered.exec(textOf(words))?.[0]
   if (title !== undefined) return { ...cell, begins: words.slice(title.trim().split(/\s+/).length) }
-  const colon = words.findIndex(({ text }) => /\p{L}.*:$|^\(?%?\)?:$/u.test(text))
+  const colon = words.findIndex(({ text }) => /\p{L}.*:$|^\(?[%#]?\)?:$/u.test(text))
   if (colon >= 0 && colon < LONGEST) {
     const label = words.slice(0, colon + 1)
     return { ...cell, label: { words: label, heading: sure(textOf(label)), colon: true }, value: words.slice(colon + 1) }
@@ -81,7 +81,7 @@ const sure = (text: string): Heading | undefined => {
 /** `Referencia: AC-1180  Cantidad: 16  Precio: 8,95 €`, `198,00 TVA`: a label within a stretch begins a cell of its own. */
 function splitAtLabels(words: Word[]): Word[][] {
   const last = words.at(-1)!
-  const colons = words.flatMap(({ text }, at) => (at < words.length - 1 && /\p{L}.*:$|^:$/u.test(text) ? [at] : []))
+  const colons = words.flatMap(({ text }, at) => (at < words.length - 1 && /\p{L}.*:$|^#?:$/u.test(text) ? [at] : []))
   const cuts = colons.slice(1).flatMap((colon, place) => startOfLabel(words, colons[place]! + 2, colon) ?? [])
   // A number behind which the label of the next cell stands.
   if (colons.length === 0 && words.length > 1 && /^[\d.,\s€$£%-]+$/.test(textOf(words.slice(0, -1))) && sure(last.text)?.role === 'rate')

@@ -38,13 +38,16 @@ export function readSayings(page: Page): Told {
     const words = withoutComma([...label.value, ...values.filter((cell) => cell !== label).flatMap((cell) => cell.words)])
     const role = label.label.heading?.role
     if (!role) return []
-    // `Posten: 20` begins an item where no title does; under one it may be the line of the order.
-    if (role === 'position') return !titled && /^\d{1,5}$/.test(textOf(words)) ? [{ role: 'next', words: [], label }] : []
+    // `Posten: 20` begins an item where no title does; under one it may be the line of the order, and `Item #: 93004` is a code.
+    if (role === 'position' && titled) return codeLike.test(textOf(words)) ? [{ role: 'code', words, label }] : []
+    if (role === 'position') return /^\d{1,5}$/.test(textOf(words)) ? [{ role: 'next', words: [], label }] : []
     return [{ role: roleOf(role, textOf(words)), words, label }]
   })
   sayings.sort((a, b) => (isLevel(a.label, b.label) ? a.label.box.left - b.label.box.left : a.label.box.top - b.label.box.top))
   return { sayings, rest: cells.filter((cell) => !cell.label && cell.begins === undefined && !taken.has(cell)) }
 }
+
+const codeLike = /^(?:[1-9]\d{3,}|(?=\S*\d{2})(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d./-]{3,})$/u
 
 const isLevel = (a: Cell, b: Cell) => Math.abs(middle(a.box) - middle(b.box)) < 0.5 * Math.min(a.size, b.size)
 

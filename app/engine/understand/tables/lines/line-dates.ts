@@ -9,7 +9,7 @@ import { textOf } from '../rows.ts'
 import { pattern } from '../../words/pattern.ts'
 
 const SCORE = 0.8
-const MOST = 0.5 // a day that a label names counts for more
+const MOST = 0.3 // a day that a label names counts for more, and without one it is to be looked at
 /** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
 const wanted = pattern()`
   need|requ|\breqd?\b|due|expected|scheduled|planned|planead|planific|deliver|dock|receipt|promis|promet|ship|eta\b|arriv|livr|
@@ -96,11 +96,11 @@ function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate |
   return printed(first.value, first.words, SCORE, 'the day of every line')
 }
 
-/** Lines that differ: the day that more of them name than any other is when the order is wanted, though some of it comes apart. */
+/** Lines that differ: the day that more than half of them name is when the order is wanted, though some of it comes apart. */
 function ofMostLines(dated: readonly { value: string; words: Word[] }[]): Candidate | undefined {
   const count = (day: string) => dated.filter(({ value }) => value === day).length
   const [first, second] = [...new Set(dated.map(({ value }) => value))].sort((a, b) => count(b) - count(a))
-  if (!first || !second || count(first) === count(second)) return undefined
+  if (!first || !second || 2 * count(first) <= dated.length) return undefined
   return printed(first, dated.find(({ value }) => value === first)!.words, MOST, 'the day of most lines')
 }
 

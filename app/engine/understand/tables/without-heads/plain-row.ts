@@ -44,13 +44,13 @@ const rateLike = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 const unitLike = /^\p{L}{1,6}[.²³23]?$/u
 const running = /^\d{1,3}[.)]$/
 
-/** The parts of a row, told by their looks; `below` is the row under it. */
-export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefined {
+/** The parts of a row, told by their looks; `below` is the row under it, `countsLast` that how many stands at the end of the others. */
+export function parsePlainRow(row: Row, below: Row | undefined, countsLast = false): Plain | undefined {
   const days = dayWords(row.words)
   const own = row.words.filter((word) => !days.has(word))
   const all = runsOf(own, GAP * row.size).filter((run) => !rateLike.test(textOf(run)))
   const behind = all.findLastIndex((run) => moneyIn(textOf(run)) === undefined) + 1
-  const isCounted = all.slice(0, behind).some((run) => quantityLike.test(textOf(run)) && !longCode.test(textOf(run)))
+  const isCounted = !countsLast && all.slice(0, behind).some((run) => quantityLike.test(textOf(run)) && !longCode.test(textOf(run)))
   // `2,75` alone at the end may be how many.
   const last = all.length - behind === 1 && !isCounted && quantityLike.test(textOf(all[behind]!)) ? all.length : behind
   const runs = partLeading(all.slice(0, last))

@@ -10,7 +10,7 @@ import { hasRoomBehind } from '../lines/room-behind.ts'
 import { joinBroken } from '../../words/compounds.ts'
 import { type Plain, parsePlainRow } from './plain-row.ts'
 import { printed } from '../printed.ts'
-import { boxOf, rowsOf, textOf } from '../rows.ts'
+import { boxOf, type Row, rowsOf, textOf } from '../rows.ts'
 
 /** `26-6884 Spinach 1 kg` with but a blank between: codes of one shape before every name. */
 const CALLED = { code: 'product_code', description: 'product_name' }
@@ -25,7 +25,12 @@ const ONE_OF = 0.5 // how many were ordered is one of several numbers, and nothi
 export function readPlainRows(document: Document, { formats }: Context): Items {
   const kept = document.pages.flatMap((page) => {
     const rows = rowsOf(page)
-    return listsOf(rows.map((row, at) => parsePlainRow(row, rows[at + 1])))
+    return listsOf(
+      countedLast(
+        rows.map((row, at) => parsePlainRow(row, rows[at + 1])),
+        rows,
+      ),
+    )
   })
   // `12,50` at the end of every row may be its price.
   const isAmounts = kept.every(({ counts }) => counts.every(({ isAmount }) => isAmount))
@@ -59,6 +64,15 @@ function nameOf({ name, rest, code }: Plain, edge: number): { words: Word[]; tex
   return hasRoomBehind(name, rest, edge)
     ? { words: name, text, isWhole: code !== undefined && rest.some((word) => code.words.includes(word)) }
     : { words: [...name, ...rest], text: joinBroken(text, end!), isWhole: true }
+}
+
+/** `3   BK-184   Nitrile gloves   kg   2.75` among rows that end in `kg   17`: how many, as there, and no price. */
+function countedLast(read: readonly (Plain | undefined)[], rows: readonly Row[]): (Plain | undefined)[] {
+  if (!read.some((plain) => plain?.shape === LONE_SHAPE)) return [...read]
+  return read.map((plain, at) => {
+    const again = plain?.amounts.length === 1 ? parsePlainRow(rows[at]!, rows[at + 1], true) : undefined
+    return again?.shape === LONE_SHAPE ? again : plain
+  })
 }
 
 /** Rows of one shape right under each other, their codes or names beginning or ending at one height. */
