@@ -4,10 +4,15 @@ import { findPhone } from '../parties/contacts.ts'
 export function phoneBetweenDashes(text: string): { value: string; index: number } | undefined {
   let index = 0
   for (const piece of text.split(/(\s[-–|·•]\s)/u)) {
-    if (dialled.test(piece) && findPhone(piece)?.value === piece) return piece === text ? undefined : { value: piece, index }
+    const said = label.exec(piece)?.[0].length ?? 0
+    const number = piece.slice(said)
+    if (dialled.test(number) && findPhone(number)?.value === number)
+      return piece === text ? undefined : { value: number, index: index + said }
     index += piece.length
   }
   return undefined
 }
 
+/** `Telefon: 0164 / 916450` behind the number of a house and a town's. */
+const label = /^(?:t[eé]l\p{L}{0,6}|fono?|phone|tlf|mob\p{L}{0,4})\.?\s?:?\s?(?=[+(\d])/iu
 const dialled = /^(?:\+\d|\(?0\d)[\d .()/-]+\d$/

@@ -32,7 +32,8 @@ export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spo
       ? whole.slice(0, lead).search(/[-–—−][\s$€£]*$/)
       : -1
   const start = from + (minus >= 0 ? minus : lead)
-  const text = line.text.slice(start, to).replace(/[\s|;:·•]+$/u, '')
+  // `Acquisti - ` before the next label; behind figures the dash is a minus.
+  const text = line.text.slice(start, to).replace(/(?:(?<=\p{L})\s[-–—])?[\s|;:·•]*$/u, '')
   if (!/[\p{L}\d]/u.test(text)) return undefined
   return { text, line, start, end: start + text.length, page: line.line.page, box: boxBetween(line, start, start + text.length) }
 }

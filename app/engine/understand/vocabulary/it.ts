@@ -23,7 +23,7 @@ export const it: Vocabulary = {
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(il|) tuo (riferimento|rif), riferimento, (vs|vostro|suo) (riferimento|rif), rif cliente, riferimento cliente',
     other_number: `
-      comunicazione pagamento, (ordine vendita|richiesta offerta) no, origine, codice (univoco|unico) (ufficio|), pagina, pag,
+      comunicazione pagamento, (ordine vendita|richiesta (offerta|acquisto)) no, origine, codice (univoco|unico) (ufficio|), pagina, pag,
       (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|
         codice sdi|sdi),
       rif ddt

@@ -39,5 +39,5 @@ export function startOfLabel(words: readonly Word[], end: number): number {
 
 /** A row about the tax itself, not about sums with or without it. */
 export function isTaxLabel(text: string): boolean {
-  return !/(?:ttc|incl|inkl|excl|exkl|hors|ohne|without|before|sin |con |inc\b|base|net\b|netto|sub)/u.test(text)
+  return !/(?:ttc|incl|inkl|excl|exkl|hors|ohne|without|before|sin |con |senza |zonder |sem |inc\b|base|net\b|netto|sub)/u.test(text)
 }
