@@ -1,6 +1,7 @@
 import type { Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { ownHeads, withoutBeside } from './beside.ts'
+import { withoutFactsBeside } from './facts-beside.ts'
 import { findHeaders } from './heads/headers.ts'
 import { findHeadless } from './without-heads/headless.ts'
 import { percentsBesideLines } from './without-heads/proven-line.ts'
@@ -29,7 +30,7 @@ export function headlessSegments(pages: readonly Page[], context: Context): Segm
   let said: ReadonlySet<string>[] | undefined
   let open: Header | undefined
   return pages.flatMap((page, at) => {
-    const rows = rowsOf(page)
+    const rows = withoutFactsBeside(rowsOf(page), page)
     const elsewhere = () => {
       said ??= pages.map((one) => percentsBesideLines(rowsOf(one), decimal))
       return said.filter((_, other) => other !== at).flatMap((percents) => [...percents])
@@ -47,7 +48,7 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
   const segments: Segment[] = []
   const feet = runningFeet(pages)
   for (const page of pages) {
-    const rows = withoutFeet(rowsOf(page), feet)
+    const rows = withoutFactsBeside(withoutFeet(rowsOf(page), feet), page)
     const headers = findHeaders(rows, page.rules)
     const open = segments.at(-1)
     // Rows over heads that stand on every page are no lines; over those of another table the last ones of this may be.
