@@ -28,7 +28,9 @@ export function describeLabel(textLine: TextLine, start: number, endOfWords: num
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
   const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
   const named = end + bracketed.length + (inOtherScript.exec(text.slice(end + bracketed.length))?.[0].length ?? 0)
-  const over = named + conditionBehind(text.slice(named))
+  const asksForFigures = sayings.every(({ name }) => name.endsWith('_number') || name.endsWith('_date'))
+  const translated = named + ((asksForFigures && translatedBehind.exec(text.slice(named))?.[0].length) || 0)
+  const over = translated + conditionBehind(text.slice(translated))
   const behind = text.slice(over)
   const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
   return {
@@ -45,6 +47,9 @@ export function describeLabel(textLine: TextLine, start: number, endOfWords: num
     colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind) || /^\s?\.{5,60}\s/.test(behind),
   }
 }
+
+/** `DATUM FACTUUR / ISSUED` in a cell of its own: words alone are no day and no number, but the same in another language. */
+const translatedBehind = /^\s?\/\s?\p{L}[\p{L}.'’# ]{2,24}$/u
 
 /** Bold label and plain value, small label and larger value. */
 function breaksStyle({ line, starts }: TextLine, end: number): boolean {

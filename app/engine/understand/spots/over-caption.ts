@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { kindNames } from '#app/contract/kinds/index.ts'
 import { endOfTitle, isTitleLine } from '../titles/titles.ts'
 import { type Spot, startsWithLabel, wholeLine } from './spot.ts'
+import { valueOverShortStrip } from './short-strip.ts'
 import { valueOverStrip } from './strip.ts'
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
@@ -18,7 +19,7 @@ const NEARER = 0.6 // of the gap to what stands under it
 export function overCaption(label: Label, page: LabelledLine[]): Spot | undefined {
   const { box, textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
-  const ofStrip = valueOverStrip(label, page)
+  const ofStrip = valueOverStrip(label, page) ?? valueOverShortStrip(label, page)
   const [first] = ofStrip ? wholeLine(ofStrip, 'above', 0) : []
   if (first) return { ...first, caption: true }
   // Larger type to its right is its value: it is no caption.

@@ -1,4 +1,4 @@
-import type { Line } from '../../document.ts'
+import type { Box, Line } from '../../document.ts'
 import { rememberedOn } from '../words/remembered-on.ts'
 import { isDepartmentsName, isOfDepartment } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
@@ -39,24 +39,26 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   if (captions.some(({ text }) => /\d{2}|:$/.test(text.replace(endingRate, '')))) return undefined
   // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
   const over = rowOver(above[0]!.line, page)
-  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above.length, page)) return undefined
+  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above, page)) return undefined
   const under = rowUnder(textLine.line, page)
   if (under.length === captions.length && (!under.some(isLabel) || isNearer(under[0]!, above[0]!, textLine))) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
 }
 
 /** A row of as many values right under the labels is theirs, though one of its words is a label elsewhere: `F.O.B.` over `Jobsite`. */
-const isNearer = (under: LabelledLine, above: LabelledLine, { line: { box } }: Label['textLine']) =>
-  under.line.box.top - box.bottom < NEARER * (box.top - above.line.box.bottom)
+const isNearer = (one: LabelledLine, other: LabelledLine, { line: { box } }: Label['textLine']) =>
+  gapBetween(one.line.box, box) < NEARER * gapBetween(other.line.box, box)
+const gapBetween = (a: Box, b: Box) => Math.max(a.top - b.bottom, b.top - a.bottom)
 const NEARER = 0.6 // of the gap to the row over the labels
 
 /** `TVA 20 %`, `County tax 1.25 %`: a caption that names its rate. */
 const endingRate = /\s?\d{1,2}(?:[.,]\d{1,3})?\s?%$/
 
-/** The captions of another row of values, which stands over them: they are more, or fewer, than the values under them. */
-const areCaptions = (labels: readonly LabelledLine[], values: number, page: readonly LabelledLine[]) => {
+/** The captions of another row of values, which stands over them: they are more, or fewer, than the values under them, or nearer to their own. */
+const areCaptions = (labels: readonly LabelledLine[], values: readonly LabelledLine[], page: readonly LabelledLine[]) => {
   const own = rowOver(labels[0]!.line, page)
-  return labels.length !== values && own.length === labels.length && 2 * own.filter(isLabel).length < own.length
+  const isOwn = own.length === labels.length && 2 * own.filter(isLabel).length < own.length
+  return isOwn && (labels.length !== values.length || isNearer(own[0]!, values[0]!, labels[0]!))
 }
 
 /** Rates, bases and taxes left of three boxes of sums are as many, and stand under none of them. */
@@ -70,10 +72,10 @@ const isLabelled = ({ labels: [first] }: LabelledLine) => first?.leads === true 
 const isDepartment = (value: LabelledLine, { labels: [head] }: LabelledLine) =>
   head !== undefined && isOfDepartment(head) && isDepartmentsName(value)
 
-const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
+export const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
 
 /** The row before, where it is near. */
-const rowOver = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
+export const rowOver = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const above = page.reduce<LabelledLine | undefined>(
     (last, one) =>
       one.line.page === number && one.line.box.bottom < box.top + 1 && (!last || one.line.box.top > last.line.box.top) ? one : last,
@@ -83,14 +85,14 @@ const rowOver = rememberedOn(({ page: number, box, size }: Line, page: readonly 
 })
 
 /** The next row, where it is near. */
-const rowUnder = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
+export const rowUnder = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const [below] = page
     .filter(({ line }) => line.page === number && line.box.top > box.bottom - 1)
     .sort((a, b) => a.line.box.top - b.line.box.top)
   return below && below.line.box.top - box.bottom < REACH * size ? rowAt(below.line, page) : []
 })
 
-const rowAt = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
+export const rowAt = rememberedOn(({ page: number, box, size }: Line, page: readonly LabelledLine[]): readonly LabelledLine[] => {
   const middle = (box.top + box.bottom) / 2
   return page
     .filter(({ line }) => line.page === number && Math.abs((line.box.top + line.box.bottom) / 2 - middle) < LEVEL * size)
