@@ -96,11 +96,11 @@ function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate |
   return printed(first.value, first.words, SCORE, 'the day of every line')
 }
 
-/** Lines that differ: the day that more than half of them name is when the order is wanted, though some of it comes apart. */
+/** Lines that differ: the day that half of them name, or more, is when the order is wanted, though some of it comes apart. */
 function ofMostLines(dated: readonly { value: string; words: Word[] }[]): Candidate | undefined {
   const count = (day: string) => dated.filter(({ value }) => value === day).length
   const [first, second] = [...new Set(dated.map(({ value }) => value))].sort((a, b) => count(b) - count(a))
-  if (!first || !second || 2 * count(first) <= dated.length) return undefined
+  if (!first || !second || count(first) === count(second) || 2 * count(first) < dated.length) return undefined
   return printed(first, dated.find(({ value }) => value === first)!.words, MOST, 'the day of most lines')
 }
 
