@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
 import { isUnderTitle, UNDER_TITLE } from './number-under-title.ts'
+import { isCreditedInvoice } from './credited-invoice.ts'
 import { isReferenceOfCustomer } from './order-of-customer.ts'
 import { isShipDay, SHIPPED } from './ship-day.ts'
 import { isBesideYours, isMatter, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
@@ -31,6 +32,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
     return isCalledFor(page) === (field === 'invoice_number') ? 1 : SELLERS
   if (field === 'requested_delivery_date' && isShipDay(label, page)) return SHIPPED
   if (field === 'invoice_number' && isBordereau(label)) return SLIP
+  if (field === 'invoice_number' && isCreditedInvoice(label, page)) return SELLERS
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE

@@ -18,8 +18,11 @@ const inOtherScript = /^\.?\s?(?:[/|–-]\s?)?(?=[\p{L}\p{C}])(?:(?!\p{Script=La
 const translatedBefore = /^(?:(?!\p{Script=Latin})[^\d:：])*\p{L}\s?(?:[/|–-]\s?)?$/u
 
 /** The label that stands there in the line, which says so much. */
-export function describeLabel(textLine: TextLine, start: number, endOfWords: number, sayings: Saying[]): Label {
+export function describeLabel(textLine: TextLine, start: number, endOfPhrase: number, sayings: Saying[]): Label {
   const { text, line } = textLine
+  // `Factura Nº A 78233`: the letter of the series, which is a word of Spanish as well.
+  const isSeries = /[nN][ºo°]\.? \p{Lu}$/u.test(text.slice(start, endOfPhrase)) && /^ \d{3}/.test(text.slice(endOfPhrase))
+  const endOfWords = isSeries ? endOfPhrase - 2 : endOfPhrase
   // `Señor(es): …`: the bracket within a word is the label's up to its other half.
   const end = endOfWords + (/\([^()]*$/.test(text.slice(start, endOfWords)) && text[endOfWords] === ')' ? 1 : 0)
   const before = text.slice(0, start).replace(subject, '')

@@ -8,6 +8,7 @@ import { pattern } from '../words/pattern.ts'
 /** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
 export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
   !ofBuyer.test(fold(label.textLine.text.slice(label.start, label.end))) &&
+  !isBesideDay(label, page) &&
   (isUnderSupplier(label, page, sight) || isBesideSupplier(label, page) || isInBlock(label, sight))
 
 /** `Inkoper` close under the supplier's address is the buyer's all the same. */
@@ -15,6 +16,10 @@ const ofBuyer = pattern()`
   ^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|
   bestellt|sachbearbeiter|approvision|planner|planificador|disponent|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )
 `
+
+/** `Contact: … | Deliver on: …` in one line are facts of the order. */
+const isBesideDay = ({ textLine }: Label, page: LabelledLine[]) =>
+  page.some(({ line, labels }) => line === textLine.line && labels.some((other) => says(other, 'delivery_date')))
 
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 
@@ -43,6 +48,7 @@ const INSET = 12 // points that a heading may begin before or behind its fields
 const isHeading = ({ closes, colon, sayings }: Label) =>
   closes && !colon && sayings.some(({ name }) => name === 'supplier' || name === 'customer' || name === 'delivery')
 
+const ofOrder: readonly LabelName[] = ['order_number', 'order_date', 'delivery_date', 'department']
 const FORM = 60 // points between two labels of one form at most
 
 /** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there; `Nom` under `FOURNISSEUR` is the firm itself. */
@@ -69,8 +75,9 @@ function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): bool
       continue
     }
     if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
-    // The order's own number or title between them: what follows is of the order, and its people are the buyer's.
-    if (says(other, 'customer') || says(other, 'delivery') || says(other, 'order_number')) return false
+    if (says(other, 'customer') || says(other, 'delivery')) return false
+    // The order's own number, title or day between them: what follows is of the order, and its people are the buyer's.
+    if (ofOrder.some((name) => says(other, name))) return false
     top = other.box.top
   }
   return false

@@ -45,6 +45,16 @@ test('a sheet that is bill and delivery note has one number behind both', () => 
   expect(bill(`${SELLER}\nRechnung / Lieferschein V.2030.52171\nDatum: 30.07.2030`)('invoice_number')).toBe('V.2030.52171')
 })
 
+test('a letter before the number is its series, and what a credit note takes back is another invoice', () => {
+  expect(bill(`${SELLER}\nFactura Nº A 78233\nFecha: 30/07/2030`)('invoice_number')).toBe('A 78233')
+  const credit = bill(`${SELLER}\nNota di credito 2030.3426\n\nRif. fattura n.      7122111\nData      30/07/2030`)
+  expect(credit('invoice_number')).toBe('2030.3426')
+})
+
+test('the reference of an invoice is its number', () => {
+  expect(bill(`${SELLER}\nRif. fattura n.      7122111\nData      30/07/2030`)('invoice_number')).toBe('7122111')
+})
+
 test('a telephone number between dashes has its label before it', () => {
   const foot = 'Bürohaus Lindach GmbH - Seeweg 32 - 86150 Augsburg - Telefon: 0164 / 916450 - Amtsgericht Augsburg HRB 76377'
   expect(bill(`${SELLER}\nRechnung 59-97093\nDatum: 30.07.2030`, foot)('supplier_contact')).toBe('0164 / 916450')
@@ -95,6 +105,10 @@ test('who is named under the title of the order is the buyer’s, though the sup
   expect(order('Ordem de compra No. 69362\nResponsável: Joana Meireles\nEntregar até: 16 de janeiro de 2031')('client_name')).toBe(
     'Joana Meireles',
   )
+})
+
+test('who is named beside the day of delivery is the buyer’s', () => {
+  expect(order('Responsável: Joana Meireles | Entregar até: 16 de janeiro de 2031')('client_name')).toBe('Joana Meireles')
 })
 
 test('who is named in the supplier’s own block sells', () => {

@@ -33,6 +33,19 @@ test('how many at the end of a list is no price, though it looks like one, where
   expect(rows.map(({ requested_quantity }) => requested_quantity)).toEqual(['0.5', '17', '2.75', '12', '2.75'])
 })
 
+test('how many stands before a code and a name that ends in a number', () => {
+  const { rows } = read(
+    `${BUYER}
+51      HX2583 Wall paint, brilliant white 10 L
+2.75    QB7822 Disposable aprons, roll of 200
+4       HX9958 Chicken thigh fillet 2.5 kg
+`,
+    'work_order',
+  )
+  expect(rows.map(({ requested_quantity }) => requested_quantity)).toEqual(['51', '2.75', '4'])
+  expect(rows.map(({ product_code }) => product_code)).toEqual(['HX2583', 'QB7822', 'HX9958'])
+})
+
 test('the sum of one group of lines is no total of the order', () => {
   const groups = (total: string) =>
     read(

@@ -31,6 +31,7 @@ const quantityLike = /^(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d
 const codeLike = /^(?=.*\d)(?!\d{1,4}[.]\d{1,3}$)[\p{Lu}\d][\p{Lu}\d./_-]{2,19}$/u
 /** `GL-NIT-XL`: capitals alone, parted by dashes. */
 const spelledCode = /^\p{Lu}{2,6}(?:[-./]\p{Lu}{1,6}){1,3}$/u
+const mixedCode = /^(?=(?:\D*\d){3})(?=\P{Lu}*\p{Lu})[\p{Lu}\d][\p{Lu}\d./_-]{4,19}$/u
 /** Five figures and more, but for round numbers: those count. */
 const longCode = /^\d{5,8}(?<!00)$/
 const currency = '(?:[€$£]|EUR|GBP|USD|CHF)'
@@ -81,7 +82,9 @@ export function parsePlainRow(row: Row, below: Row | undefined, countsLast = fal
       ? [{ words: runs[place]!, number: quantityLike.exec(texts[place]!)![1]!, isAmount: amountLike.test(texts[place]!) }]
       : [],
   )
-  const isTold = code !== undefined || amounts.length > 0 || kinds.includes('unit') || kinds.includes('running')
+  // `51   HX2583 Wall paint, white 10 L`: the code with but a blank before the name.
+  const isCalled = name.length > 1 && mixedCode.test(name[0]!.text)
+  const isTold = code !== undefined || isCalled || amounts.length > 0 || kinds.includes('unit') || kinds.includes('running')
   if (counts.length === 0 || kinds.includes('other') || !isTold) return undefined
   const shape = `${kinds.filter((kind) => kind !== 'unit').join(':')}:${amounts.length}`
   const rest = under && !isSubLine(under.words) && bareLabel.exec(under.text) === null ? under.words : undefined
