@@ -8,7 +8,6 @@ import { pattern } from '../words/pattern.ts'
 /** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
 export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
   !ofBuyer.test(fold(label.textLine.text.slice(label.start, label.end))) &&
-  !isBesideDay(label, page) &&
   (isUnderSupplier(label, page, sight) || isBesideSupplier(label, page) || isInBlock(label, sight))
 
 /** `Inkoper` close under the supplier's address is the buyer's all the same. */
@@ -16,10 +15,6 @@ const ofBuyer = pattern()`
   ^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|
   bestellt|sachbearbeiter|approvision|planner|planificador|disponent|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )
 `
-
-/** `Contact: … | Deliver on: …` in one line are facts of the order. */
-const isBesideDay = ({ textLine }: Label, page: LabelledLine[]) =>
-  page.some(({ line, labels }) => line === textLine.line && labels.some((other) => says(other, 'delivery_date')))
 
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 

@@ -107,10 +107,6 @@ test('who is named under the title of the order is the buyer’s, though the sup
   )
 })
 
-test('who is named beside the day of delivery is the buyer’s', () => {
-  expect(order('Responsável: Joana Meireles | Entregar até: 16 de janeiro de 2031')('client_name')).toBe('Joana Meireles')
-})
-
 test('who is named in the supplier’s own block sells', () => {
   expect(order('Ordem de compra No. 69362', 'Contacto: Rui Salgado')('client_name') ?? null).toBeNull()
 })
