@@ -12,7 +12,7 @@ import { findSpots, linesByPage } from '../spots/spots.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { findIbans } from '../values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from '../values/tax-id.ts'
-import { isNationalId } from '../values/national-id.ts'
+import { isNationalId, ofCitizen } from '../values/national-id.ts'
 import { pattern } from '../words/pattern.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
@@ -114,10 +114,14 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const beside = vats.length || labelled.length || alone.length ? [] : spanishBeside(line)
   // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
   const canadian = labelled.length ? null : /(?:(?<!\p{L})BN\s)?(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/u.exec(line.text)
+  const citizen = labelled.length || vats.length ? null : ofCitizen.exec(line.text)
+  const card = citizen
+    ? [{ value: citizen[1]!, line, start: citizen[0].length - citizen[1]!.length, end: citizen[0].length, worth: 0.7, reason: 'by shape' }]
+    : []
   const registered = canadian
     ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
     : []
-  return [...vats, ...labelled, ...alone, ...beside, ...registered]
+  return [...vats, ...labelled, ...alone, ...beside, ...card, ...registered]
 }
 
 const idShape = pattern('u')`

@@ -5,12 +5,13 @@ import { isInsideHouse } from './inside-house.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 import { partRunTogether } from './run-together.ts'
+import { partWhereTypeChanges } from './type-changes.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   if (!hasPostalCode(part.text)) return splitBehindFirm(part)
-  const parted = partRunTogether(part.text)
+  const parted = partWhereTypeChanges(part) ?? partRunTogether(part.text)
   if (parted) return { name: { ...part, text: parted.name }, address: [{ ...part, text: parted.address }] }
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   const town = pieces.findIndex((one) => hasPostalCode(strip(one)))

@@ -27,6 +27,7 @@ import { withoutTaxNumber } from './number-behind.ts'
 import { nameAndStreet } from './name-and-street.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, isHamlet, isOldHouse } from './named-places.ts'
+import { ofCitizen } from '../values/national-id.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** A party as one block of the page tells it. */
@@ -60,7 +61,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     (part, at) => (isPlace(part.text) && !(at === 0 && isLoud(part, parts[1]))) || (at === 0 && !isHeaded && isOnlyAddress(parts)),
   )
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(
-    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text) && !ofCapital.test(text) && !isChamberNumber(text),
+    ({ text }) => !isContactText(text) && !isTaxNumber(text) && !ofCapital.test(text) && !isChamberNumber(text),
   )
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
   const isOwn = ({ text }: Part) => !careOf.test(text)
@@ -78,7 +79,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     ) ??
     own[0]!
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
-  const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))
+  const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !isTaxNumber(text) || isPlaceWord(text))
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   // So it may where the code follows the county: `Fethard-on-Sea`, `New Ross`, `Co. Wexford Y34 HX27`.
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text.replace(eircode, '')))
@@ -230,6 +231,8 @@ function withoutPerson(parts: Part[]): Part[] {
 /** `CIF B93410226` over a street tells whose it is, and is nobody's name. */
 const namesTaxNumber =
   /^(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|dni|p\.? ?iva|siret|siren)\.?(?!\p{L}).*\d{5}/iu
+
+const isTaxNumber = (text: string) => namesTaxNumber.test(text) || ofCitizen.test(text)
 
 export function toCandidate(parts: Part[], score: number, reason: string): Candidate {
   return {

@@ -58,7 +58,7 @@ const street = pattern('u')`
   \b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|
   zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b|
   \b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|
-  terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|estate|
+  terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|(?<=\p{L} )quay|estate|
   p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b|
   \b(?:jr\.|psje\.|urb\.|mz\.|col\.|fracc\.|calz\.|c\/|pº|km\.? \d+)|
   \b(?:jiron|psje|pasaje|libramiento|prolongacion|colonia|delegacion|calzada|circuito|privada|calle|callejon|calleja|avda|avenida|paseo|plaza|plazuela|

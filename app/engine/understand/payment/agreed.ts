@@ -1,6 +1,6 @@
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
-import { methods } from './method-sentence.ts'
+import { methods } from './means.ts'
 
 /** Words that say when, or with which discount. */
 export const terms = pattern()`
@@ -20,6 +20,7 @@ export function whatIsAgreed(text: string): string {
     .replace(toPayee, '')
     .replace(toName, '')
     .replace(dayOfIt, '$1')
+    .replace(byWhat, '$1')
     .split(/(?<=[\p{Ll})]\.|\d{4}\.|\b[Nn]et \d{2}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) => at === 0 || (!dayAlone.test(part) && !isOfOther(fold(part)) && (terms.test(fold(part)) || saysAgreed(fold(part)))),
@@ -58,6 +59,13 @@ const toPayee = pattern('isu')`
 /** `Please pay within 20 days to Hallam Pottery` */
 const toName = /(?<=^.{0,40}\d\s(?:days|jours|días|Tagen|giorni|dagen))\s(?:to|à l'ordre de|an|aan|a favor de)\s\p{Lu}[^.;]*$/su
 
+/** `Payable à réception par virement`: by what, behind a term that has no days. */
+const byWhat = pattern('iu')`
+  ^((?:payable|due|zahlbar|f[äa]llig|pagader[oa]|pagabile|betaalbaar|pag[aá]vel|[àa] (?:r[ée]gler|payer))\s(?:up)?(?:
+    [àa] r[ée]ception|on receipt|(?:bei|nach) (?:erhalt|eingang)|a la recepci[oó]n|al ricevimento|bij ontvangst|na ontvangst|[àa] rece[cç][aã]o
+  )(?:\s(?:de|of|der|della|van|da)\s(?:la\s|the\s|de\s)?\p{L}{6,8})?),?\s(?:by|via|par|por|per|tramite|mit|mediante)\s(?:an?\s)?\p{L}{5,}(?:\s\p{L}+){0,3}(?:\s?:.*)?$
+`
+
 /** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */
 const dayOfIt = pattern('isu')`
   (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)(?:[,;]|\s[-–])\s(?:
@@ -76,7 +84,7 @@ const onlyMeans = new RegExp(
 
 /** `Please pay into: Bank …` says where to. */
 const whereTo =
-  /^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+  /^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|^(?:please )?(?:pay|remit|transfer) (?:only )?(?:to|into) \p{L}|^(?:paiement|reglement|pago|pagamento|zahlung|betaling) (?:a l.ordre de|a favor de|a favore di|zugunsten|ten gunste van) |\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
 
 /** `A charge of 1.5% applies to balances over 30 days.`: what comes of paying too late is a mention of the law. */
 const ofLateness = pattern('u')`

@@ -1,29 +1,11 @@
 import type { Candidate } from '../../candidate.ts'
 import { paying } from './due-sentence.ts'
+import { methods } from './means.ts'
+import { meansBefore, meansBehind } from './other-means.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
-
-/** Means of payment, folded. */
-export const methods = pattern()`
-  (?:
-    (?:tarjeta(?: de (?:credito|debito))?|kreditkarte|carte(?: bancaire| de credit)?|(?:credit |debit )?card) (?:visa|mastercard|amex|american express)|
-    virement(?: bancaire| sepa| interac)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
-    depot direct|(?:debit|prelevement) pre-?autorise|pre-?authori[sz]ed debit|(?:virement )?interac(?: e-?transfer)?|e-?transfer|
-    standing order|faster payments?|bpay|money order|venmo|spei|pix|deposito (?:bancario|en (?:la |nuestra )?cuenta)|
-    transferencia electronica(?: de fondos)?|debito automatico|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|
-    mandat administratif|lettre de change(?: relevee?)?|billet a ordre|adeudo(?: directo)?(?: sepa)?|bizum|letra(?: de cambio)?|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|
-    credit transfer|telegraphic transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|
-    direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|
-    recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|giro(?= (?:a )?\d)|
-    ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|
-    tip(?: sepa)?|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
-    sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|overboeking|(?:automatische )?incasso|bonifico(?: bancario)?|
-    ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|
-    mb ?way|multibanco|transferencia|klarna|clearpay|afterpay|(?:apple|google|amazon) pay|american express|amex|bancontact|giropay|satispay|zelle
-  )
-`
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
@@ -41,6 +23,8 @@ const doneBy = [
   ),
   // "Payment on departure by card, or …"; that with a card it costs more, or is not taken, says nothing of how this is paid.
   /^(?!.*\b(?:not|cannot|no longer|unable|surcharge|fees?|if|refund\p{L}*)\b).*\b(?:payment|pay|payable|settle(?:ment)?)\b[^.;]{0,40}\s(?:by|in|with)\s(?:an?\s)?(card|cash)(?=[.,;]|$|\s(?:or|on|at|only)\b)/u,
+  // "30 days from date of invoice, by wire"
+  /\b(?:by|via|per)\s(wire)(?=[.,;:]|$|\s(?:to|in|within)\b)/u,
   // "Your invoiced total will be charged to the Direct Debit on file"
   /\b(?:charged|billed|debited)\s(?:to|on|from)\s(?:the|your)\s(direct debit|credit card|debit card|card)\b/u,
   // "Importe de 80,00 € cargado en su tarjeta"
@@ -74,7 +58,12 @@ const turns = [
   ),
   // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number; that of a card may be a customer's.
   new RegExp(
-    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?[:,]?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8})`,
+    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?[:,]?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{2}-\\d{3}-\\d{4,}|\\d{8}|(?:clabe|cbu|cvu|cci)\\s?:?\\s?\\d)`,
+    'u',
+  ),
+  // "Prélèvement sur votre compte le 20 avril": it begins the sentence, and takes the money from the reader's account.
+  new RegExp(
+    `(?:^|[.;]\\s)(${way})\\s(?:sur|de|from|von|dal|van|en|da)\\s(?:votre|your|ihrem|vostro|uw|su|sua|tu)\\s(?:compte|account|konto|conto|rekening|cuenta|conta)\\b`,
     'u',
   ),
   // "e-Transfer to pay@carrick-heating.ca", "Interac à compta@…"
@@ -154,10 +143,6 @@ const alone = pattern('u')`
     automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario|magnetique|directe|acceptee))?
   )(?:\s(?:le|au|am|on|el|il|op)(?:\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s[-–·]\s.{1,80})?)?)?\s?:?$
 `
-const or = new RegExp(
-  `^\\s[^.;:]{3,60}\\s(?:ou|or|oder|o|of|en|and|et|y)\\s(?:par|by|por|per|via|durch|mediante|tramite|mit)\\s(${one})(?![\\p{L}\\d])`,
-  'u',
-)
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
 const BEHIND = 12
@@ -177,25 +162,20 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     groupOf(headed, folded) ??
     (isBankHead(line) ? undefined : groupOf(alone, folded))
   if (!found) return undefined
-  const other = otherWay(folded, found.at + found.text.length)
-  const end = other?.end ?? found.at + found.text.length
-  const first = line.text.slice(found.at, found.at + found.text.length)
+  const at = { start: found.at, end: found.at + found.text.length }
+  const other = meansBehind(folded, at.end)
+  const named = [meansBefore(folded, at.start), at, other].filter((one) => one !== undefined)
+  const [from, end] = [named[0]!.start, named.at(-1)!.end]
   return {
-    value: other ? `${first}, ${line.text.slice(other.end - other.length, other.end)}` : first,
+    value: named.map((one) => line.text.slice(one.start, one.end)).join(', '),
     score: 0.66,
     source: 'layout',
     page: line.line.page,
-    box: boxBetween(line, found.at, end),
-    words: wordsBetween(line, found.at, end),
-    text: line.text.slice(found.at, end),
+    box: boxBetween(line, from, end),
+    words: wordsBetween(line, from, end),
+    text: line.text.slice(from, end),
     reason: 'a sentence that names how it is paid',
   }
-}
-
-/** `Pay by check to … or by ACH: …`, `Par chèque à l'ordre de … ou par virement`: the sentence names another means behind whom the first is for. */
-function otherWay(folded: string, from: number): { length: number; end: number } | undefined {
-  const match = or.exec(folded.slice(from))
-  return match ? { length: match[1]!.length, end: from + match.index + match[0].length } : undefined
 }
 
 /** `Domiciliación` over the lines of a bank. */

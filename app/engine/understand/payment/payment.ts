@@ -3,8 +3,9 @@ import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readBareDays } from './bare-days.ts'
-import { methods } from './method-sentence.ts'
+import { methods } from './means.ts'
 import { readNamedMeans } from './named-means.ts'
+import { meansBehind } from './other-means.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
 import { splitPayment } from './split-payment.ts'
 import { bookedOn } from './tendered.ts'
@@ -59,7 +60,7 @@ export function findPayment({ open, context }: Sight): Candidates {
         text,
         reason,
       })
-      if (way) ways.push({ ...make(wholeMeans(way, spot, page)), score: score * (method ? 1 : 0.8) })
+      if (way) ways.push({ ...make(withOther(wholeMeans(way, spot, page), spot)), score: score * (method ? 1 : 0.8) })
       // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed; so does each line of `1. Échéance le 11/08/2025`, `2. Échéance …`.
       const [day] = condition === undefined ? [] : findDates(condition, context.formats.dateOrder)
       const isDay = day?.length === condition?.length || (day !== undefined && /^\d{1,2}[.)]\s\p{L}/u.test(condition!))
@@ -136,6 +137,15 @@ function wholeMeans(way: string, spot: Spot, page: readonly LabelledLine[]): str
     : undefined
   return next && (/^\d{2} ?[-–]/.test(way) || wholeName.test(fold(`${way} ${next.text}`))) ? `${way} ${next.text}` : way
 }
+
+/** `Pago por: Bizum de empresa 00412 o transferencia a ES21 …`: behind the first means and what it is for, another one. */
+function withOther(way: string, { text }: Spot): string {
+  const folded = fold(text)
+  if (folded.length !== text.length || !text.startsWith(way) || !wholeName.test(fold(way))) return way
+  const other = meansBehind(folded, way.length)
+  return other ? `${way}, ${text.slice(other.start, other.end)}` : way
+}
+
 const WRAPPED = 0.6 // of the type's height between the lines of a cell
 const wholeName = new RegExp(`^${methods.source}$`)
 

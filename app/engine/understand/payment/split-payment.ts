@@ -2,7 +2,8 @@ import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
-import { anyMethods, methods } from './method-sentence.ts'
+import { methods } from './means.ts'
+import { anyMethods } from './method-sentence.ts'
 
 export const beginsWithMeans = new RegExp(`^(?:${methods.source})`, 'u')
 

@@ -4,7 +4,7 @@ import { looksLikeMoney } from '../values/amount.ts'
 import { textOf } from '../tables/rows.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
-import { methods } from './method-sentence.ts'
+import { methods } from './means.ts'
 
 /** `CB SANS CONTACT`, `VISA CONTACTLESS`: tills say how the card was held too. */
 const only = new RegExp(

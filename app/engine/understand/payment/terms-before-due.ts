@@ -4,7 +4,7 @@ import { type DateOrder, findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
-import { methods } from './method-sentence.ts'
+import { methods } from './means.ts'
 
 const parted = /\s?(?:\s[-–—·|/]\s|[,;(]\s?)/gu
 const SCORE = 0.78 // over a sentence that runs on to the day

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { fold } from '../words/fold.ts'
-import { methods } from './method-sentence.ts'
+import { methods } from './means.ts'
 
 const NEAR = 0.8 // of the head's height down to what stands under it
 const ALIGNED = 3 // points between their left edges

@@ -6,6 +6,7 @@ import { readParagraph } from '../words/paragraph.ts'
 import { joinLines } from '../words/wrapped.ts'
 import type { TextLine } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
+import { daysBehind } from './days-behind.ts'
 import { paying } from './due-sentence.ts'
 
 const days =
@@ -36,7 +37,9 @@ export function readWithinDays(line: LabelledLine, page: LabelledLine[]): Candid
   if (line.text.length > LONGEST || folded.length !== line.text.length) return []
   const said = within.exec(folded)
   const match = said && asks.test(folded.slice(0, said.index + said[0].length)) ? said : behindDay.exec(folded)
-  if (match) return [toCandidate(line, match)]
+  if (match) return [toCandidate(line, match.index, match[0].length)]
+  const behind = daysBehind(line, folded)
+  if (behind) return [toCandidate(line, behind.index, behind.length)]
   return asks.test(folded) ? readOverLines(line, page) : []
 }
 
@@ -53,19 +56,21 @@ function readOverLines(line: LabelledLine, page: LabelledLine[]): Candidate[] {
     .slice(0, match.index)
     .split(/(?<=\p{L}{2})[.;]\s/u)
     .at(-1)!
-  return asks.test(sentence) && sentence.length + 1 > match.index - line.text.length ? [toCandidate(joined, match)] : []
+  return asks.test(sentence) && sentence.length + 1 > match.index - line.text.length
+    ? [toCandidate(joined, match.index, match[0].length)]
+    : []
 }
 
-function toCandidate(line: TextLine, match: RegExpExecArray): Candidate {
-  const end = match.index + match[0].length
-  const value = line.text.slice(match.index, end)
+function toCandidate(line: TextLine, start: number, length: number): Candidate {
+  const end = start + length
+  const value = line.text.slice(start, end)
   return {
     value,
     score: 0.62,
     source: 'layout',
     page: line.line.page,
-    box: boxBetween(line, match.index, end),
-    words: wordsBetween(line, match.index, end),
+    box: boxBetween(line, start, end),
+    words: wordsBetween(line, start, end),
     text: value,
     reason: 'days within a sentence that asks for the money',
   }

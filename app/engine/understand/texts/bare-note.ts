@@ -4,8 +4,8 @@ import { findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { terms } from '../payment/agreed.ts'
-import { methods } from '../payment/method-sentence.ts'
-import { isLegal } from './legal.ts'
+import { methods } from '../payment/means.ts'
+import { isLegal } from './words-of-law.ts'
 import { beyondItself } from './of-an-invoice.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -17,7 +17,7 @@ const ofThePaper = pattern('u')`
     nachstehend|folgende?s?|anbei|im anhang|seguenti?|in allegato|seguintes?|abaixo|onderstaande|bijgevoegd|volgende|
     pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|
     facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|rechnungsbetrag|fallig|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
-    direct debit|bonifico|virement|transferencia|uberweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
+    direct debit|bonifico|cuenta (?:de )?(?:ahorros?|corriente)|virement|transferencia|uberweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
     vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote(?! (?:the|this|our|your|order|po|purchase)\b)|devis|offre|oferta|angebot|presupuesto|offerte|
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
     e-?mail|(?<!\b(?:par|by|por|per) )(?:telephone|phone)|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|

@@ -6,41 +6,8 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { textOf } from '../tables/rows.ts'
 import { pattern } from '../words/pattern.ts'
+import { isLegal } from './words-of-law.ts'
 import { sentences } from '../payment/terms-sentence.ts'
-
-const legal = pattern('u')`
-  \b(?:
-    capital (?:de|social)|au capital|cap\. ?soc|capitale sociale|reg\. ?merc(?:antil)?|r\.m\. ?\p{L}+|trading name of|
-    (?:finance|service) charge of|finance charge|late (?:fee|charge|payment)|(?:is|are) zero[- ]rated|conditions generales (?:de vente )?(?:sont|s'appliquent)|
-    contributo conai|output tax due|self-billed under|accredited (?:to|by)|laboratorio acreditado|laboratoire accredite|letra de cambio|clause penale|de plein droit|assurance decennale|
-    attestation (?:de )?tva|aufzubewahren|representacion impresa|title to goods|trading conditions|interest (?:may|shall|of)|
-    interet moratoire|(?:interets?|penalites?) de \d+|hr-?nr|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|
-    registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|
-    indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|
-    propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|
-    title to (?:the )?goods|goods remain|remains? (?:the |our )?property|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|intra-community (?:supply|delivery|supplies)|
-    exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|
-    art\. \d+|directive|loi (?:n|\d)|ley \d|real decreto \d+|r\. ?d\.(?: ?l\.)? \d+|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
-    juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
-    claims (?:for|must|should|within|are)|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|
-    keine umsatzsteuer|(?:es )?valida sin firma|does not require (?:a )?(?:physical )?signature|valable sans signature|ohne unterschrift gultig|
-    leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|
-    reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|differenzbesteuerung|sonderregelung|gesondert ausgewiesen|margin scheme|regime (?:particulier|de la marge)|regimen especial|beanstandungen|reklamationen|vat exempt|not subject to vat|
-    tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|
-    riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|
-    permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|
-    authori[sz]ed and regulated by|regulated by the (?=[^.]{0,60}\b(?:authority|council|board|commission)\b)|not (?:currently )?registered for (?:vat|gst|sales tax)|subject to sales tax|escompte neant|
-    controlled by the u\.?s\.? government|invoice (?:is|has been) assigned to|non assujettie? a la tva|nicht umsatzsteuerpflichtig|vob\/b|
-    algemene voorwaarden|eigendom(?:svoorbehoud)?|recargo por mora|clause resolutoire|clausula resolutoria|place of jurisdiction|gerichtsstand|
-    (?:por )?cuenta y riesgo (?=del? )|aux risques (?:et perils )?(?=de |du |des )|(?:buyer|purchaser|customer|consignee)'?s? (?:own )?risk|
-    auf (?:rechnung und )?gefahr (?=de[rs] )|(?:voor |op )?risico van (?=de |het )|rischio (?:e pericolo )?(?=del )|por conta e risco|
-    (?:interets?|interessi|juros) (?:au|al) (?:taux|tasso) legale?|frais de \d[\d.,]* ?% par (?:mois|an)|(?:comptes?|soldes?) en souffrance|
-    directors(?= ?: \p{L})|registered charity|limited by guarantee|does not pass until|reg\. in (?:england|scotland|wales|ireland)|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
-  )\b
-`
-
-/** Words that the law asks for. */
-export const isLegal = (text: string) => legal.test(fold(text))
 
 /** Small print that the law asks for: who the company is, late payment, ownership, why there is no tax. Other sentences of the same lines stay out. */
 export function findLegalMentions({ open, document }: Sight): Candidate[] {
@@ -156,11 +123,13 @@ const numbers = pattern('gu')`
 /** `Net 30 days. Interest of 2 % is charged …`: the sentences before the first mention and behind the last say something else. */
 function withoutTerms(text: string): string {
   const told = text.split(/(?<=[\p{Ll}\d)]{2}[.])\s+(?=\p{Lu})/u)
-  const isOwn = (one: string) => legal.test(fold(one)) || form.test(fold(one))
+  const isOwn = (one: string) => isLegal(one) || form.test(fold(one))
   const [first, last] = [told.findIndex(isOwn), told.findLastIndex(isOwn)]
   const from =
     told.slice(0, Math.max(0, first)).findLastIndex((one) => [ofPayment, sentences, wayToReach].some((other) => other.test(fold(one)))) + 1
-  const behind = told.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)) || ofBank.test(fold(one)))
+  const behind = told
+    .slice(last + 1)
+    .findIndex((one) => [ofPayment, ofRecipient, ofBank, ofWarranty].some((other) => other.test(fold(one))))
   return told.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
 }
 
@@ -175,6 +144,9 @@ const ofRecipient = /^(?:vat|tax) (?:id|no|number)\b/
 /** `Barclays 20-18-27, account 60418823.` */
 const ofBank = /\b\d{2}-\d{2}-\d{2}\b|\b(?:account|compte|cuenta|konto)(?: (?:no|number|nr|n°))?\.? \d{6,}/u
 
+/** `Warranty: pump 5 years, labour 2 years.`: how long a thing is answered for, and no mention of the paper. */
+const ofWarranty = /^(?:warranty|guarantee|garantie|garantia|garanzia|gewahrleistung) ?: [^.]*\d/u
+
 /** When and by what it is paid. */
 const ofPayment = pattern('u')`
   ^(?:
@@ -187,7 +159,7 @@ const ofPayment = pattern('u')`
 /** Without what other fields hold: name and address before, tax numbers and ways to reach them behind; what stands between two mentions is part of them. */
 function clip(text: string): string {
   const pieces = withoutTerms(text).split(dash)
-  const isOwn = (piece: string) => legal.test(fold(piece)) || form.test(fold(piece))
+  const isOwn = (piece: string) => isLegal(piece) || form.test(fold(piece))
   const first = pieces.findIndex(isOwn)
   const last = pieces.findLastIndex(isOwn)
   if (first < 0) return ''

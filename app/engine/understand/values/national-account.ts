@@ -10,10 +10,12 @@ export interface NationalAccount {
 const lengths: Record<string, number> = { clabe: 18, cbu: 22, cvu: 22, cci: 20 }
 const named = /(?<!\p{L})(clabe|cbu|cvu|cci)(?:\s(?:interbancaria|n[°ºo.]{1,2}))?[\s:.#°º]{0,3}(\d(?:[\s-]?\d){17,21})(?![\d-])/giu
 
-/** `Cuenta de Ahorros 03144718820`, `Cta. Cte. N° 000-1234567`, `cuenta corriente Banco de Chile Nº 00-164-22871-09`. */
+/** `Cuenta de Ahorros 03144718820`, `Cta. Cte. N° 000-1234567`, `cuenta corriente Banco de Chile Nº 00-164-22871-09`, `cuenta de ahorros Davivienda No. 0048-2291-33`. */
 const kept = pattern('giu')`
   (?<!\p{L})(?:cuenta|cta\.?)\s(?:de\s)?(?:ahorros?|corriente|cte\.?|
-  cheques)(?:\s(?:en\s)?(?:soles|pesos|d[oó]lares))?(?:,?\s(?:en\s|del?\s)?(?:el\s)?(?:banco|bco\.?)(?:\s\p{L}+){1,3}?)?(?:\s?(?:n[°ºo.]{1,2}|#|n[uú]mero))?[\s:]{0,3}(\d(?:[\s-]?\d){6,19})(?![\d/-])
+  cheques)(?:\s(?:en\s)?(?:soles|pesos|d[oó]lares))?(?:
+  (?:,?\s(?:en\s|del?\s)?(?:el\s)?(?:banco|bco\.?)(?:\s\p{L}+){1,3}?)?(?:\s?(?:n[°ºo.]{1,2}|#|n[uú]mero))?|
+  ,?\s(?:en\s|del?\s)?(?:\p{L}{3,}\s){1,3}(?:n[°ºo.]{1,2}|#|n[uú]mero))[\s:]{0,3}(\d(?:[\s-]?\d){6,19})(?![\d/-])
 `
 
 /** CLABE of Mexico, CBU of Argentina, CCI of Peru; else the savings or current account that is named as such. */

@@ -114,8 +114,8 @@ export const de: Vocabulary = {
       lieferung zwischen, anlieferung zwischen, zwischen
     `,
     supplier: `
-      an (den|unseren|) lieferanten, im namen von, im namen und auftrag von, im namen und fur rechnung von,
-      (lieferant|verkaufer|rechnungssteller|rechnungsersteller|leistungserbringer|auftragnehmer|absender|verkauft durch|verkauft von|
+      an (den|unseren|) lieferanten, schuldet (der|) (firma|), im namen von, im namen und auftrag von, im namen und fur rechnung von,
+      (lieferant|verkaufer|exporteur|rechnungssteller|rechnungsersteller|leistungserbringer|auftragnehmer|absender|verkauft durch|verkauft von|
         verkauf durch|anbieter|kreditor|unser lieferant|dienstleister|leistender unternehmer|zahlungsempfanger|aussteller),
       informationen zum verkaufer, konto zahlbar an, zahlbar an
     `,
@@ -319,7 +319,7 @@ export const de: Vocabulary = {
     delivery_date:
       'anlieferung, erwartet, ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum, lieferzeit, benotigt, gewunscht',
     order_date: 'vom, bestellt',
-    customer: 'haus, einrichtung, name, firma, unternehmen',
+    customer: 'importeur, haus, einrichtung, name, firma, unternehmen',
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand, liefern',

@@ -148,7 +148,7 @@ export const en: Vocabulary = {
     supplier: `
       bookseller, bookshop, to (the|) supplier,
       (purchased|bought|ordered) from, buy from (vendor|supplier|), (accounting|seller) supplier party, (supplier|seller) party,
-      issued on behalf of, on behalf of, sender, contractor offeror, contractor,
+      issued on behalf of, on behalf of, sender, contractor offeror, contractor, (dr|debtor) to,
       (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|
         payable to) (details|name|address|information|name and address|),
       (billed|invoiced) by, our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by,

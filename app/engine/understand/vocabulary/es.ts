@@ -123,8 +123,8 @@ export const es: Vocabulary = {
       entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre
     `,
     supplier: `
-      en nombre de, en nombre y por cuenta de,
-      (proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa (emisora|proveedora|vendedora)|datos proveedor|datos emisor|suministrador|
+      en nombre de, en nombre y por cuenta de, debe a,
+      (proveedor|remitente|exportador|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa (emisora|proveedora|vendedora)|datos proveedor|datos emisor|suministrador|
         adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|
         emisor factura),
       (pedido|orden) (dirigido|dirigida) a, (comprar|encargado) a, contratista
@@ -165,7 +165,7 @@ export const es: Vocabulary = {
     `,
     other_party: `
       representante fiscal, agencia, direccion envio factura, direccion (de|) envio (de|) factura, envio factura, transportista, factor,
-      tercero, pagador, fabricante
+      tercero, pagador, fabricante, agente (de|) aduanas, despachante (de|) aduana
     `,
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person: `
@@ -312,7 +312,7 @@ export const es: Vocabulary = {
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',
     other_text: `
-      (importe|total|monto) en letras, condiciones (envio|entrega), metodo pedido, descripcion, concepto, cantidad, articulo, asunto,
+      (importe|total|monto) en letras, (condiciones|condicion) (envio|entrega), metodo pedido, descripcion, concepto, cantidad, articulo, asunto,
       importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas,
       precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo, aprobo, entrego, recibe (el|) proveedor, (recibi|recibido) conforme, estado, estatus, status,
       estado (pago|pedido|orden), situacion
@@ -340,14 +340,14 @@ export const es: Vocabulary = {
       para el, recepcion, suministro, necesario, requerido
     `,
     order_date: 'emitido, emision',
-    customer: 'optica, clinica, nombre, empresa, solicitante, peticionario',
+    customer: 'importador, optica, clinica, nombre, empresa, solicitante, peticionario',
     delivery_time: 'horario, horas',
     buyer_person:
       'solicitado, solicitada, (pedido|solicitud) (hecho|hecha) por, hecho por, optico, optica titular, grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra, entregar, enviar',
     department: 'laboratorio, unidad, centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
-    gross: 'suma total, suma, valor total, total pagado',
+    gross: 'la suma de, suma total, suma, valor total, total pagado',
     net: 'honorarios, nuestros honorarios, importe, base, valor, mercancia, suma',
     bank: 'banco',
     due: 'pendiente',
@@ -357,7 +357,7 @@ export const es: Vocabulary = {
   titles: {
     invoice: `
       (tu|su) factura, (boleta|recibo|nota|comprobante|factura) (honorarios|por honorarios), boleta honorarios electronica,
-      boleta (electronica|venta|venta electronica|ventas y servicios),
+      boleta (electronica|venta|venta electronica|ventas y servicios), (cuenta|nota|documento) cobro,
       (fra|fact|fac|f) simplificada, factura simplificada cualificada, (fra|fact|fac) (rectificativa|rectif|venta|proforma|electronica), factura simpl,
       (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|
         recibo|su factura|e factura|efactura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|

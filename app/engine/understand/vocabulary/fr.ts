@@ -131,7 +131,7 @@ export const fr: Vocabulary = {
     `,
     supplier: `
       au fournisseur, au nom de, au nom et pour le compte de,
-      (fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|
+      (fournisseur|vendeur|exportateur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|
         fournisseur titulaire|notre fournisseur) (adresse|),
       coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par,
       raison sociale fournisseur, compte payable a, au support, loueur
@@ -344,7 +344,7 @@ export const fr: Vocabulary = {
       pour le, au plus tard le, requis, souhaite
     `,
     order_date: 'emission, emis le, du, date (d|) engagement',
-    customer: 'magasin, nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
+    customer: 'importateur, magasin, nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
       'charge (d |)affaire, charge (d |)affaires, chargee (d |)affaires, opticien, opticienne, approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu, expedition, envoi, livrer',

@@ -48,8 +48,8 @@ export const it: Vocabulary = {
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier: `
-      al fornitore, spett le fornitore, in nome e per conto di, venduto da, (dati|) cedente prestatore (fornitore|),
-      (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a
+      al fornitore, deve a, deve alla (ditta|), spett le fornitore, in nome e per conto di, venduto da, (dati|) cedente prestatore (fornitore|),
+      (fornitore|venditore|esportatore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a
     `,
     customer: `
       armatore (fatturato|), proprietario (imbarcazione|aeromobile|unita), esercente (aeromobile|fatturato),
@@ -145,6 +145,7 @@ export const it: Vocabulary = {
       no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, rif,
       nostro riferimento, no (versione|revisione)
     `,
+    customer: 'importatore',
     customer_number: 'cliente, conto',
     due_date: 'entro',
     delivery_date: 'prevista, consegna',

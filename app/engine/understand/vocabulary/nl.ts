@@ -59,8 +59,8 @@ export const nl: Vocabulary = {
       (levertijd|losttijd|lostijd|lostijden|losvenster|laadvenster|leveringsvenster|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen
     `,
     supplier: `
-      aan (de|onze|) leverancier, in naam van, (leverancier|verkoper|afzender|verkocht door), (gegevens|adres|naam) leverancier,
-      leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer
+      aan (de|onze|) leverancier, in naam van, (leverancier|verkoper|exporteur|afzender|verkocht door), (gegevens|adres|naam) leverancier,
+      debet aan, leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer
     `,
     customer: `
       scheepseigenaar, booteigenaar, eigenaar (schip|boot|jacht|vliegtuig), exploitant luchtvaartuig,
@@ -170,6 +170,7 @@ export const nl: Vocabulary = {
     vat_id: 'btw',
     invoice_number: 'no, factuur, kenmerk, referentie, ons kenmerk, creditnota, creditfactuur',
     order_number: 'no, no (versie|revisie), (document|documenten) no, order, bestelling, bestelbon, inkooporder, referentie',
+    customer: 'importeur',
     customer_number: 'klant, debiteur',
     due_date: 'vervalt, betalen',
     delivery_date: 'verwacht, levering, benodigd, gewenst',

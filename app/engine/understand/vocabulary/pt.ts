@@ -43,8 +43,8 @@ export const pt: Vocabulary = {
     delivery_time:
       'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: `
-      ao fornecedor, vendido por, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos,
-      dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor,
+      ao fornecedor, deve a, vendido por, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos,
+      dados (prestador|transmitente|emitente), (fornecedor|vendedor|exportador|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor,
       encomendar a
     `,
     customer: `
@@ -124,7 +124,7 @@ export const pt: Vocabulary = {
   weak: {
     start_time: 'inicio',
     end_time: 'fim',
-    customer: 'empresa',
+    customer: 'empresa, importador',
     delivery_time: 'horario',
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',
     order_number:

@@ -8,6 +8,7 @@ import type { Role } from '../heads/heading-words.ts'
 import { type Header, isGoodsHead } from '../heads/heads.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, amountIn, rateIn } from '../lines/read-cells.ts'
+import { withBaseAndRate } from './base-and-rate.ts'
 import { type Row, rowOf, textOf } from '../rows.ts'
 import { provesTax, taxOf, withheld } from './tax-of.ts'
 import { isEquivalence, named, secondTaxes, withSurcharges } from './second-taxes.ts'
@@ -33,10 +34,11 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
 }
 
 /** Rate, base and tax in any order; base × rate tells which column is which. */
-export function taxesUpTo(right: number | undefined, header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
-  const rows = nearRows(header, below, right)
-  const told = rows.filter(isOfNumbers)
-  const columns = columnsOf(header.heads, told.length > 0 ? told : rows, [], page.rules, page, right !== undefined)
+export function taxesUpTo(right: number | undefined, told: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
+  const rows = nearRows(told, below, right)
+  const numbers = rows.filter(isOfNumbers)
+  const header = withBaseAndRate(told, numbers)
+  const columns = columnsOf(header.heads, numbers.length > 0 ? numbers : rows, [], page.rules, page, right !== undefined)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = rolesOf(header, cells)
   const isWithheld = header.heads.map(({ text }) => withheld.test(fold(text)))

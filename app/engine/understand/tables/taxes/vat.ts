@@ -102,6 +102,9 @@ function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {
     const same = taxes.find((other) => Number(other.rate.value) === Number(tax.rate.value) && !areTwoTaxes(other, tax))
     // An amount that is known as the tax at another rate is not this one's too.
     const isTaken = !tax.proven && taxes.some((other) => other.proven && other.amount.value === tax.amount.value)
+    // `Base | IVA | Cuota | R.E. | Recargo` in a row: its last share and amount are what the table knows as levied beside the tax.
+    const isSurcharge = taxes.some(({ surcharge }) => surcharge?.value === tax.amount.value)
+    if (isSurcharge) continue
     if (!same && !isTaken) taxes.push(tax)
     else if (same && !same.proven && tax.proven) taxes[taxes.indexOf(same)] = tax
   }
