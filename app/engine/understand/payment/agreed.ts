@@ -83,8 +83,14 @@ const onlyMeans = new RegExp(
 )
 
 /** `Please pay into: Bank …` says where to. */
-const whereTo =
-  /^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|^(?:please )?(?:pay|remit|transfer) (?:only )?(?:to|into) \p{L}|^(?:paiement|reglement|pago|pagamento|zahlung|betaling) (?:a l.ordre de|a favor de|a favore di|zugunsten|ten gunste van) |\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+const whereTo = pattern('u')`
+  ^(?:please )?make (?:all )?(?:checks?|cheques?) (?:out|payable) to\b|^(?:please )?(?:pay|remit|transfer) (?:only )?(?:to|into) \p{L}|
+  ^(?:paiement|reglement|pago|pagamento|zahlung|betaling) (?:a l.ordre de|a favor de|a favore di|zugunsten|ten gunste van)[ ]|
+  \b(?:
+    into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|
+    cuenta:
+  )
+`
 
 /** `A charge of 1.5% applies to balances over 30 days.`: what comes of paying too late is a mention of the law. */
 const ofLateness = pattern('u')`
