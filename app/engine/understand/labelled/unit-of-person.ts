@@ -19,6 +19,9 @@ const NEAREST = 1 // the rank of a spot: what stands farther off is another cell
 
 const behindName = /^(\p{Lu}[^()\d,;/]{2,45}?)(?:\s*[(/]\s*|\s*[,;]\s+|\s+[-–—]\s+)(\p{L}[^()\d@:]{2,40})\)?$/u
 
+/** `… prepared by Alma Reyes, Buying Department.` */
+const endOfSentence = /(?<=\p{L}{3})\.$/u
+
 interface PersonOfUnit {
   person: Candidate
   department: Candidate
@@ -56,11 +59,13 @@ const forAnybody = /^(?:ordering )?(?:on behalf of|pour le compte de|por cuenta 
 /** `Aoife Nolan (Pharmacy)`, `Sophie Martel - Intendance`: who orders, and the service that stands behind the name; a seller's contact has none. */
 export function readUnitOfPerson(label: Label, spots: readonly Spot[]): PersonOfUnit[] {
   if (!label.sayings.some(({ name }) => name === 'buyer_person')) return []
+  const isSure = label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)
   for (const spot of spots.filter(({ rank, relation }) => rank < NEAREST && relation !== 'above')) {
-    const match = behindName.exec(spot.text)
+    const match = behindName.exec(spot.text.replace(endOfSentence, ''))
     const [person] = match ? readPersons({ ...spot, text: match[1]! }) : []
     const unit = match?.[2]?.trim() ?? ''
-    if (!person || !(isOwnUnit(unit) || workplace.test(fold(unit)))) continue
+    const isOurs = isOwnUnit(unit) || workplace.test(fold(unit)) || (isSure && ofSurveyors.test(fold(unit)))
+    if (!person || !isOurs) continue
     const found = { value: unit, index: spot.text.lastIndexOf(unit), length: unit.length }
     return [{ person: propose(spot, person, label, PERSON), department: propose(spot, found, label, UNIT) }]
   }
@@ -72,6 +77,9 @@ const workplace = pattern('u')`
   ^(?:production|produccion|produktion|produzione|producao|productie|operations|operaciones|exploitation|logisti(?:cs|que|ca|k|ek)|warehouse|stores|lager|
   almacen|magazzino|magazijn|armazem|workshop|atelier|taller|werkstatt|officina|werkplaats|oficina)$
 `
+
+/** Who lets the works on a site, where elsewhere it sells. */
+const ofSurveyors = /^commercial (?:department|dept\.?|team)$/
 
 const behindUnit = /^(\p{Lu}[^()\d,;/@:]{2,45}?)\s+[-–—·]\s+(\p{Lu}[^()\d@:,;/]{4,40})$/u
 const SERVICE = 0.9

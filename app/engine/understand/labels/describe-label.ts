@@ -1,3 +1,4 @@
+import { clauseNumber } from './clause-number.ts'
 import { conditionBehind } from './conditional-tail.ts'
 import type { Label, Saying } from './label.ts'
 import { boxBetween, type TextLine } from '../words/tokens.ts'
@@ -36,6 +37,8 @@ export function describeLabel(textLine: TextLine, start: number, endOfPhrase: nu
   const over = translated + conditionBehind(text.slice(translated))
   const behind = text.slice(over)
   const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
+  // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon, or stand for it.
+  const colon = /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind) || /^\s?\.{5,60}\s/.test(behind)
   return {
     sayings,
     textLine,
@@ -44,10 +47,12 @@ export function describeLabel(textLine: TextLine, start: number, endOfPhrase: nu
     start,
     end: over,
     break: breaksStyle(textLine, over),
-    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '').replace(translatedBefore, '')) || (closes && bareBoxNumber.test(before)),
+    leads:
+      !/[\p{L}\d]/u.test(before.replace(boxNumber, '').replace(translatedBefore, '')) ||
+      (closes && bareBoxNumber.test(before)) ||
+      (colon && clauseNumber.test(before)),
     closes,
-    // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon, or stand for it.
-    colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind) || /^\s?\.{5,60}\s/.test(behind),
+    colon,
   }
 }
 

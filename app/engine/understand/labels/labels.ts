@@ -1,7 +1,9 @@
 import type { Document, Line, Page } from '../../document.ts'
 import { joinBrokenCells } from './broken-cells.ts'
 import { joinBrokenFacts } from './broken-facts.ts'
+import { joinClauses } from './clauses.ts'
 import { labelByColon } from './colon-cells.ts'
+import { labelContractors } from './contractors.ts'
 import { findLabels } from './find-labels.ts'
 import { labelFromAndTo } from './from-and-to.ts'
 import { labelForeignCells } from './foreign-cells.ts'
@@ -9,6 +11,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from './label.ts'
 import { labelWords } from './label-phrases.ts'
 import { hearMisread, partGlued } from './misread-labels.ts'
+import { labelShopAndBrand } from './shop-and-brand.ts'
 import { toTextLine } from '../words/tokens.ts'
 import { labelOverTwoLines } from './wrapped-labels.ts'
 
@@ -37,7 +40,9 @@ export function labelPage(page: Page): LabelledLine[] {
   for (const line of printed) labelOverTwoLines(line, printed)
   labelForeignCells(printed)
   labelFromAndTo(printed)
-  const lines = joinBrokenFacts(joinBrokenCells(printed, labelled), labelled)
+  labelShopAndBrand(printed)
+  const lines = joinClauses(joinBrokenFacts(joinBrokenCells(printed, labelled), labelled), labelled)
+  labelContractors(lines)
   labelByColon(lines)
   known.set(page, lines)
   return lines

@@ -40,7 +40,12 @@ function attended(text: string): string | undefined {
 const personIn = (text: string) => attended(text) ?? [text, ...text.split(/\s[·•|–-]\s/).slice(1)].find((one) => addressed.test(one))
 
 /** `Crêperie Corbel SARL` / `Yann Corbel` / `8 rue du Môle`: shops print who ordered with the firm that is billed. */
-export function personBeside({ name, names }: Party): Candidate[] {
+export function personBeside({ name, names, address, block: { contacts } }: Party): Candidate[] {
+  // `The Blue Teapot` / `Esther Quill` / `hello@…`: with a mailbox under it the one line that is no place is who ordered.
+  const [alone, ...more] = address
+  const isMailed = contacts.some(({ text }) => /^\S+@\S+$/.test(text))
+  if (name && alone && more.length === 0 && isMailed && isPersonName(alone.text) && !isUnit(alone.text))
+    return [toCandidate([alone], 0.5, 'under the customer’s name')]
   const isFirm = name !== undefined && isCompanyName(name.text)
   const persons = isFirm ? names.filter((part) => part !== name && isPersonName(part.text) && !isUnit(part.text)) : []
   return persons.length === 1 ? [toCandidate(persons, 0.5, 'under the customer’s name')] : []

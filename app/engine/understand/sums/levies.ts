@@ -9,8 +9,12 @@ import { type Units, toDecimal, toUnits } from './units.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** Kept back from the seller for the tax office, and levied on top of the tax: both stand between net, tax and total. */
-const withheld =
-  /(?:^|[^\p{L}])(?:irpf|isr|retenc\p{L}*|retencoes|ret\.? (?:isr|iva|irpf)|rete ?(?:fuente|iva|ica)|ritenut\p{L}*|irs|withholding)(?![\p{L}])/u
+const withheld = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    irpf|isr|(?:autor)?retenc\p{L}*|retencoes|ret\.? (?:isr|iva|irpf)|rete ?(?:fuente|iva|ica)|ritenut\p{L}*|irs|irrf|withholding|
+    retenue a la source|quellensteuer|(?:bau)?abzugs?teuer|steuerabzug
+  )(?![\p{L}])
+`
 const surcharge = pattern('u')`
   (?:^|[^\p{L}])(?:
     recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.? ?e\.?(?= ?[(\d])|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|

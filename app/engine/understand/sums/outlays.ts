@@ -46,6 +46,14 @@ const isUnder = (lower: Candidate, upper: Candidate) =>
 
 const OVERLAP = 2 // points that rows set close may share
 
+/** Whether a total and a sum under it differ by nothing but taxes that are kept back from the seller. */
+export function isOnlyHeldBack(document: Document, context: Context, total: Candidate, rest: Candidate): boolean {
+  if (!isUnder(rest, total)) return false
+  const between = amountsBetween(document, context, total, rest) ?? []
+  const less = toUnits(rest.value) - toUnits(total.value)
+  return less < 0n && between.every((units) => units < 0n) && between.reduce((sum, units) => sum + units, 0n) === less
+}
+
 /** The last amounts of the rows between two sums; nothing where an earlier bill is counted or something is taken off that is no tax held back. */
 export function amountsBetween(document: Document, { formats }: Context, upper: Candidate, lower: Candidate): Units[] | undefined {
   const page = document.pages.find(({ number }) => number === upper.page)

@@ -8,6 +8,7 @@ import { findChain } from './chain.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
+import { withoutHeldBack } from './held-back.ts'
 import { netWithCharges, withHammerTotal } from './hammer-total.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices, sinkLineTotals } from './line-prices.ts'
@@ -66,7 +67,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const charges = chain.length > 0 ? chain : findCharges(document, context, rows)
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(charges), roundings }
   const found = withoutPartingDashes(printedSums, evidence.lines)
-  const { lists: told, hammer } = withHammerTotal(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), document, context)
+  const totalled = withoutHeldBack(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), document, context)
+  const { lists: told, hammer } = withHammerTotal(totalled, document, context)
   const lists = withTotalBeforeTax(told, evidence)
   const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
   for (const name of sumNames)

@@ -8,7 +8,7 @@ import { ofOrders, titlePhrases } from './title-phrases.ts'
 const OF_TITLE = 0.8
 
 /** `Guía nº GP-1443` */
-const numbered = /^(\p{L}{4,12})\s(?:n[°º]\.?|nr\.?|no\.|núm\.?|#)\s?:?\s?((?:\p{Lu}{1,4}[ -]?)?(?=\S*\d{2})[\p{Lu}\d./_-]{2,20})$/iu
+const numbered = /^(\p{L}{4,12})\s(?:n\.?[°º]\.?|nr\.?|no\.|núm\.?|#)\s?:?\s?((?:\p{Lu}{1,4}[ -]?)?(?=\S*\d{2})[\p{Lu}\d./_-]{2,20})$/iu
 
 /** `GUÍA DE PEDIDO`, `Foglio d'ordine`: what the paper is comes first, and what it is for behind it. */
 const isOfOrder = /^\p{L}+\s(?:de\s|di\s|da\s|para\s|pour\s|per\s|d['’])/iu

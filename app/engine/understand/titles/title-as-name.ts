@@ -31,7 +31,7 @@ const more =
   /\s*(?:\(.*|[-–—,;/|]\s*(?:votre|vos|suite|selon|ref|réf|ihr|gem|laut|your|per|su|según|vostr[oa]|uw)(?![\p{L}]).*|\s(?:du|vom|dated|van|del)\s\d.*)$/iu
 
 /** `Pedido abierto, orden de entrega nº 2025/8413`: behind a title of several words. */
-const numberAtEnd = /(?:n[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?:\p{Lu}{1,4}\s)?(?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
+const numberAtEnd = /(?:n\.?[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?:\p{Lu}{1,4}\s)?(?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
 
 /** `Asunto: RV: Pedido WEB-90331` */
 const orderAtEnd = /(?:commande|bestellung|order|pedido|ordine|encomenda|auftrag)\s((?=\S*\d{3})\p{Lu}[\p{Lu}\d./_-]+)$/iu
@@ -65,7 +65,7 @@ function nameOf(line: LabelledLine, start: number, score: number, reason: string
   const text = line.text
     .slice(start)
     .replace(more, '')
-    .replace(/(?:\s(?:n[°º]\.?|nr\.?|núm\.?|#))?[\s:]*$/iu, '')
+    .replace(/(?:\s(?:n\.?[°º]\.?|nr\.?|núm\.?|#))?[\s:]*$/iu, '')
   if (text.length < 4 || text.length > LONGEST) return []
   const end = start + text.length
   const part = { ...toPart(line), text }

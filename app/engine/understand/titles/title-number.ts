@@ -100,7 +100,7 @@ function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sig
   return date.map((one) => ({ ...one, score: 0.8, reason: 'date under the title' }))
 }
 
-const isNumberOnly = /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
+const isNumberOnly = /^(?:n(?:\.?[°ºo]|\.){0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
 const isDayOnly = /^(?:du|vom|del|van|of|dated|do)\s/iu
 
 /** `N° 10 188 402 716` right under `Facture du 4 mars 2026`, `2024/9418` alone under `Votre facture`: its number has a line of its own. */
@@ -114,7 +114,7 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
 }
 
 /** `N° 4 - octobre 2026` under `SITUATION DE TRAVAUX`: bills of one contract are counted, and the sign says that it is their number. */
-const howManieth = /^(?:n[°º]|nr\.|núm\.|no\.)\s?(\d{1,3})(?=$|\s[-–|]\s\p{L}|\s(?:du|de|del|vom|of|van)\s)/iu
+const howManieth = /^(?:n\.?[°º]|nr\.|núm\.|no\.)\s?(\d{1,3})(?=$|\s[-–|]\s\p{L}|\s(?:du|de|del|vom|of|van)\s)/iu
 
 function readHowManieth(label: Label, page: LabelledLine[]): Candidate[] {
   const under = page.find((other) => isRightUnder(other.line, label.textLine.line) && howManieth.test(other.text))
@@ -125,9 +125,9 @@ function readHowManieth(label: Label, page: LabelledLine[]): Candidate[] {
 const LONGEST = 60 // signs of a number with its day and page
 
 /** `Commande hebdomadaire n°`: the sign says that a number follows, however short. */
-const signedEnd = /\s(?:n[°º]\.?|nr\.|núm\.?|#)$/iu
+const signedEnd = /\s(?:n\.?[°º]\.?|nr\.|núm\.?|#)$/iu
 
-const signed = /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu
+const signed = /^(?:n(?:\.?[°ºo]|\.)|nr\.?|nummer|number|núm)/iu
 
 /** No day, and no year. */
 const isLoneNumber = ({ text }: LabelledLine, { context }: Sight) =>

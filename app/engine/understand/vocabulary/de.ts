@@ -283,7 +283,7 @@ export const de: Vocabulary = {
       bezahlmethode, bezahlung, bezahlart, zahlmethode, bezahlt mit
     `,
     note: `
-      Kopftext, Fußtext, Fusstext, (hinweise|hinweis|mitteilung|bemerkung|anweisung) (an|fur) (lieferant|den lieferanten|fahrer), kopftext, bestelltext, freitext,
+      Kopftext, Fußtext, Fusstext, (hinweise|hinweis|mitteilung|bemerkung|anweisung) (an|fur) (lieferant|den lieferanten|fahrer|vermieter|den vermieter), nachricht (des|vom) (handlers|handler|kunden|geschafts), kopftext, bestelltext, freitext,
       (hinweis|hinweise|bemerkung|bemerkungen|anmerkung|anmerkungen) (der|unserer|vom|des) (werkstatt|technikers|monteurs), (werkstatthinweis|werkstatthinweise),
       (bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|
         zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|

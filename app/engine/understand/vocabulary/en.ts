@@ -342,7 +342,7 @@ export const en: Vocabulary = {
       free text, (header|document|message) (text|note), (packing|packaging|marking|handling) instructions,
       (buyer|order|delivery|driver) (comments|notes|instructions),
       (technician|technicians|technician s|mechanic|mechanics|mechanic s|engineer|engineers|engineer s|workshop|garage) (notes|comments|remarks|report),
-      (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text,
+      (notes|instructions|message) (for|to) (the|) (supplier|vendor|driver|hirer|hire company|owner), message from (the|) (retailer|shop|store|buyer|customer), special requirements, order text,
       (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|
         additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|
         note to supplier|note to vendor|important|please note|shipping instructions|further information|customer (note|notes|comment|comments|message)),

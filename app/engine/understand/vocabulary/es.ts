@@ -173,7 +173,7 @@ export const es: Vocabulary = {
       (contratado|reservado) por, jefe recambios, su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
-      solicita, emitida por, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
+      solicita, (prepara|redacta|tramita) (el|la|) (pedido|orden), emitida por, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
       (jefe|jefa|encargado|encargada) (taller|compras|cocina|almacen|planta), (farmaceutico|farmaceutica|enfermera|cocinero) responsable,
       aprovisionador, aprovisionadora, gobernanta, gobernante, expedida por, gestor (stock|compras|aprovisionamiento), (tecnico|tecnica) (responsable|),
       responsable (contrato|tecnico|departamento|unidad|pedidos), jefe (almacen|cocina|servicio), persona responsable, tramitador,
@@ -182,7 +182,7 @@ export const es: Vocabulary = {
         gestionado|encargado) por,
       (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|
         nombre solicitante|comprador medios|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|
-        jefe compras|contacto oc|contacto compra|contacto orden|elaboro|formulo|solicito|solicita|pide|encarga|planificador|planificadora|
+        jefe compras|contacto oc|contacto compra|contacto orden|elaboro|hizo|formulo|solicito|solicita|pide|encarga|planificador|planificadora|
         compradora),
       (elaborada|realizada|emitida|solicitada|preparada|autorizada|tramitada|confeccionada) por,
       de, persona contacto (telefono|tel|tfno), comprador telefono, representante (compra|compras),
@@ -299,7 +299,7 @@ export const es: Vocabulary = {
     `,
     note: `
       (comentarios|comentario|observaciones|instrucciones|notas|nota|mensaje) (al|para el|para|del) (proveedor|vendedor),
-      (texto|textos) (pedido|cabecera|del pedido|libre),
+      (instrucciones|notas) (al|para el) arrendador, mensaje (de la tienda|del cliente|del comprador), (texto|textos) (pedido|cabecera|del pedido|libre),
       (observaciones|notas|comentarios) (taller|del taller|tecnico|del tecnico|mecanico|del mecanico),
       (instrucciones|comentarios|comentario|mensaje|notas) (cliente|del cliente|proveedor|al proveedor|para proveedor|para el proveedor),
       (observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|

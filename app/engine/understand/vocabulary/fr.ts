@@ -298,7 +298,7 @@ export const fr: Vocabulary = {
       mode reglt, moyen de paiement, reglement, paiement
     `,
     note: `
-      (commentaires|commentaire|remarques|remarque|instructions|consignes|message|note|notes) (au|pour le|pour|a l attention du) (fournisseur|vendeur|prestataire),
+      (commentaires|commentaire|remarques|remarque|instructions|consignes|message|note|notes) (au|pour le|pour|a l attention du) (fournisseur|vendeur|prestataire|loueur), message (de la|du) (boutique|client|magasin|detaillant|revendeur),
       texte d entete, texte d en tete, texte entete, texte de pied, texte libre, zone libre, (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
       (observations|observation|remarques|remarque|commentaires) (de l|du|de|) (atelier|technicien|mecanicien|garage),
       remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions|remarque) (fournisseur|pour fournisseur|client|du client),

@@ -121,7 +121,7 @@ export const it: Vocabulary = {
       '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento), (condizione|termine|termini|cond) pagamento, termini',
     payment_method: '(modalita pagamento|metodo pagamento|tipo pagamento|forma pagamento|mod pagamento|pagamento tramite)',
     note: `
-      note (ordine|fornitore|per il fornitore), avvertenze, indicazioni,
+      note (ordine|fornitore|per il fornitore), messaggio (del|dal) (negozio|cliente), istruzioni per il noleggiatore, avvertenze, indicazioni,
       (note|nota|osservazioni|annotazioni|istruzioni|comunicazioni|note consegna|istruzioni consegna)
     `,
     phone: '(tel|telefono|cell|cellulare)',

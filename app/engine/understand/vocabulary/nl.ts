@@ -150,7 +150,7 @@ export const nl: Vocabulary = {
       (wijze van betaling|betaalmiddel|betalingsvorm|betalingsmethode)
     `,
     note: `
-      opmerking leverancier, opmerkingen leverancier, instructies,
+      bericht van de (winkel|klant), instructies voor de verhuurder, opmerking leverancier, opmerkingen leverancier, instructies,
       (opmerking bij bestelling|opmerking bij order|opmerking|opmerkingen|notitie|notities|toelichting|leverinstructies|bijzonderheden)
     `,
     phone: '(telefoon|tel|mobiel|telefoonnummer)',

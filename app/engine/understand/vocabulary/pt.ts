@@ -111,7 +111,7 @@ export const pt: Vocabulary = {
     payment_terms:
       '(condicoes pagamento|condicao pagamento|prazo pagamento|termos pagamento|cond pagamento), (condicoes|condicao|cond) pag, termos',
     payment_method: '(forma pagamento|modo pagamento|meio pagamento|metodo pagamento), (formas|meios|modos) pagamento, pagamento por',
-    note: '(observacoes|notas|nota|obs|comentarios|instrucoes|informacoes complementares|informacoes adicionais)',
+    note: 'mensagem (da loja|do cliente), (observacoes|notas|nota|obs|comentarios|instrucoes|informacoes complementares|informacoes adicionais)',
     phone: '(tel|telef|telefone|telemovel|tlm|fone|celular)',
     fax: 'fax',
     email: '(e mail|email|mail|correio eletronico)',

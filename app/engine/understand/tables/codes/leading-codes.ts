@@ -1,5 +1,6 @@
 import type { Candidate, CandidateRow } from '../../../candidate.ts'
 import { boxOf } from '../rows.ts'
+import { areMnemonic } from './mnemonic-codes.ts'
 
 const MOST = 0.8 // of the rows begin so
 const SHORTEST = 4 // signs of a code that no head announces
@@ -25,6 +26,7 @@ export function liftLeadingCodes(
   const announced = rows.map((row) => announcedCode(row[names.description]))
   if (announced.filter(Boolean).length >= Math.max(2, rows.length / 2))
     return rows.map((row, at) => (announced[at] ? cut(row, names) : row))
+  if (areMnemonic(rows.map((row) => row[names.description]?.value ?? ''))) return rows.map((row) => cut(row, names))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
   if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed && !areOfOneSeries(found))) return rows

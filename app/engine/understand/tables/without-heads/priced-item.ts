@@ -1,5 +1,6 @@
 import type { Word } from '../../../document.ts'
 import { isBareCode } from '../codes/bare-codes.ts'
+import { areMnemonic } from '../codes/mnemonic-codes.ts'
 import type { CellNumber } from '../lines/read-cells.ts'
 import { type Row, textOf } from '../rows.ts'
 import { gapBetween } from '../runs.ts'
@@ -31,11 +32,12 @@ export interface Item {
   parts: Word[]
 }
 
-/** `62218 Safety relay` over its numbers: where each name begins with such a code and none has another. */
+/** `62218 Safety relay`, `OATPR25 Porridge oats` over its numbers: where each name begins with such a code and none has another. */
 export function withLeadingCodes(items: Item[]): Item[] {
   const isCoded = ({ name: [first, ...rest], code }: Item) =>
     !code && first !== undefined && /^(?=\S*\d\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,19}$/u.test(first.text) && /\p{L}{3}/u.test(textOf(rest))
-  if (items.length < 2 || !items.every(isCoded)) return items
+  const areShort = () => items.every(({ code }) => !code) && areMnemonic(items.map(({ name }) => textOf(name)))
+  if (items.length < 2 || !(items.every(isCoded) || areShort())) return items
   return items.map((item) => ({ ...item, name: item.name.slice(1), code: { value: item.name[0]!.text, words: [item.name[0]!] } }))
 }
 
