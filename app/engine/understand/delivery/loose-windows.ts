@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Line } from '../../document.ts'
 import { isInDeliveryBlock } from './delivery-block.ts'
+import { isOfDesk } from './desk-hours.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { trimSpot } from '../spots/spots.ts'
 import { findTimes, readBareWindow, readDeadline, readWindow } from '../values/time.ts'
@@ -29,7 +30,7 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
   const sentence = sentences(text).find((one) => windowIn(one) !== undefined) ?? overTwoLines(line, page)
   const window = sentence === undefined ? undefined : windowIn(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
-  if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || findTimes(text).length > 2) return undefined
+  if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || isOfDesk(sentence!) || findTimes(text).length > 2) return undefined
   const near =
     aboutDelivery.test(line.text) ||
     delivering.test(line.text) ||
@@ -143,7 +144,10 @@ export function withLineUnder(text: string, { line }: LabelledLine, page: Labell
   const next =
     under.find(({ line: { box } }) => Math.abs(box.left - line.box.left) < 3) ??
     (opened.test(text) ? under.find((one) => closed.test(one.text) && isRowsStart(one, line, page)) : undefined)
-  const goesOn = next && /\d/.test(text) && (/^\d/.test(next.text) || (opened.test(text) && closed.test(next.text)))
+  const goesOn =
+    next &&
+    /\d/.test(text) &&
+    (/^\d/.test(next.text) || (opened.test(text) && closed.test(next.text)) || (endsInHour.test(text) && dashed.test(next.text)))
   return goesOn ? `${text} ${next.text}` : text
 }
 
@@ -160,6 +164,10 @@ function isRowsStart({ line: { box } }: LabelledLine, above: LabelledLine['line'
       line !== above && Math.abs(line.box.left - box.left) < 3 && line.box.top < above.box.bottom && line.box.bottom > above.box.top,
   )
 }
+
+/** `Tuesday 9 June, 6.30am` over `- 8.00am` */
+const endsInHour = /\d[.:h]\d{2}\s?(?:[ap]\.?m\.?|h|uhr|uur)?$|\d\s?(?:[ap]\.?m\.?|h|uhr|uur)$/iu
+const dashed = /^[-–—]\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|uur)?$/iu
 
 /** `… entre las 06:00` over `y las 09:00` */
 const opened = /\b(?:entre|between|from|von|zwischen|de|dalle|tra|tussen|van)\s(?:las\s|les\s)?\d[\d:.hHapm ]*$/i

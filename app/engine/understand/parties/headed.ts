@@ -16,6 +16,8 @@ import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
 import { readWindow } from '../values/time.ts'
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
 import { withoutShopsInBlocks } from './shop-in-block.ts'
 import { isUnderWholeBlock } from './whole-block-over.ts'
 
@@ -101,6 +103,9 @@ function headingsOf({ labels, text, line }: LabelledLine): Label[] {
   const added = isHeading && isStrong && (behindStroke.test(text.slice(first.end)) || isHours(text.slice(first.end)))
   if (first && added) return [{ ...first, closes: true, end: text.length, box: { ...first.box, right: line.box.right } }]
   const last = labels.at(-1)
+  const [led] = last?.sayings.some(({ name, weak }) => name === 'delivery' && !weak) ? (toBeDelivered.exec(fold(text)) ?? []) : []
+  if (last && !last.leads && led && led.length === text.length)
+    return [{ ...last, leads: true, closes: true, end: text.length, box: line.box }]
   const before = last && !last.leads && (last.closes || last.colon) ? beforeStroke.exec(text.slice(0, last.start)) : null
   if (!last || !before) return labels
   return [{ ...last, leads: true, box: { ...last.box, left: line.box.left } }]
@@ -108,6 +113,14 @@ function headingsOf({ labels, text, line }: LabelledLine): Label[] {
 
 /** `Deliver to (Mon–Fri 07:30–15:30)`: when, in a bracket that ends the heading of where. */
 const isHours = (text: string) => /^ ?\([^()]{5,40}\):?$/u.test(text) && readWindow(text) !== undefined
+
+/** `Replacement stock to be delivered to`, `Réassort à livrer à`, `Reposición a entregar en`: what goes there heads it with its verb. */
+const toBeDelivered = pattern('u')`
+  ^\p{L}[\p{L} '’-]{3,30} (?:
+    a livrer (?:a|au|chez)|(?:to be )?(?:delivered|shipped|sent) to|(?:to )?(?:deliver|ship|send) to|(?:a )?entregar (?:en|a|em)|zu liefern an|
+    (?:te )?leveren (?:aan|op)|da consegnare (?:a|presso)
+  ) ?:?$
+`
 
 const behindStroke = /^ ?\/ ?\p{L}[\p{L} .'’-]{2,24}:?$/u
 const beforeStroke = /^(?:\p{L}[\p{L} .'’-]{2,24} ?\/ ?){1,2}$/u

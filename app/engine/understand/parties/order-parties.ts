@@ -3,6 +3,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { findAddressUnderDay, isOfDay } from './address-under-day.ts'
 import { findAirTimeBuyer } from './air-time.ts'
+import { findBlockUnderDay } from './block-under-day.ts'
 import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
@@ -37,6 +38,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
   const underDay = placed.length > 0 ? findAddressUnderDay(rolesOf(cast, 'delivery'), open) : undefined
   const near = rolesOf(cast, 'delivery').filter((party) => hasParts(party) && !(underDay && isOfDay(party)))
   const store = findStoreBeside(cast)
+  const belowDay = near.length > 0 ? undefined : findBlockUnderDay(open)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer').map((party) =>
     isFirmBesideSupplier(party, cast) ? { ...party, score: NAMED_FIRM * party.score } : party,
@@ -95,10 +97,13 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     delivery_address: [
       ...(deliveries.length > 0 ? [] : placesSaid(open)),
       ...(underDay ? [toCandidate(underDay.parts, UNDER_DAY, `under "${underDay.label.textLine.text}"`)] : []),
+      ...(belowDay && deliveries.length === 0 ? [toCandidate(belowDay, UNDER_DAY, 'under a sentence about delivery')] : []),
       ...(store && deliveries.length === 0 ? [toCandidate(store.block.parts, STORE, 'address block')] : []),
       ...deliveries.map((party) =>
         toCandidate(
-          isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts).map(upToSentence),
+          isNamedPlace(party) && !isOwnPlace(party, cast)
+            ? party.block.parts.slice(0, 1)
+            : withoutHours(party.block.parts).map(upToSentence),
           (isPlainPlace(party) || isOwnPlace(party, cast) ? Math.max(PLAIN, party.score) : party.score) *
             (isOwn(party, cast) ? 1.04 : mayHeadEither(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,

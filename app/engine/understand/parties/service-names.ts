@@ -9,7 +9,7 @@ const units = pattern('u')`
   plataforma logistica sanitaria|subdireccion (?:de |general |economic)|sous-direction |unidad de (?:compras|contratacion|suministros)|
   direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
   dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|(?:krankenhaus|klinik)apotheke$|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
-  d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
+  concejalia |regidoria |negociado |assessorato |pelouro |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|
   cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |
   institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire (?!(?:departemental|regional|central|national|municipal|veterinaire|d'analyses?) )|labo |facultad |laboratorio |ufficio |reparto |afdeling |
@@ -22,7 +22,7 @@ const wholeUnits = pattern('u')`
   ^(?:
     cuisine|restauration(?: scolaire| collective)?|achats|approvisionnements?|lingerie|boutique|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|
     mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|
-    nursing|tool ?room|engineering|quality (?:control|assurance)|research (?:and|&) development|human resources|corporate services|radiology|oncology|cardiology|
+    curriculum|instruction|special education|student services|buildings|grounds|information technology|nursing|tool ?room|engineering|quality (?:control|assurance)|research (?:and|&) development|human resources|corporate services|radiology|oncology|cardiology|
     physiotherapy|pathology|sterile services|medical physics|grounds maintenance|technical services|parks (?:and|&) gardens|front office|banqueting|
     enfermeria|quirofanos?|radiologia|oncologia|calidad|recursos humanos|oficina tecnica|servicios generales|parques y jardines|
     soins infirmiers|bloc operatoire|imagerie medicale|radiologie|ressources humaines|services? techniques?|moyens generaux|bureau d'etudes|

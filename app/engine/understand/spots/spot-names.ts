@@ -120,9 +120,13 @@ function isFloor({ relation }: Spot, text: string): boolean {
   )
 }
 
+/** `OR 7120 Orthopedics`: letters and number of a ward; those of countries lead to a town. */
+const costCentre = /^(?!(?:AT|BE|CH|DK|FI|HU|LU|NL|NO|PT|SE|SI)\s)\p{Lu}{2,4}\s\d{4}\s\p{Lu}\p{Ll}[\p{L} &]+$/u
+
 /** `UF : 2410 Restauration`: behind a label and its colon the unit's number, though a town and its code look the same. */
 const isNumberedUnit = ({ relation, line, start }: Spot, text: string): boolean =>
-  relation === 'inline' && /:\s*$/.test(line.text.slice(0, start)) && /^\d{2,4}\s\p{Lu}[\p{L} ]+$/u.test(text)
+  (relation === 'inline' && /:\s*$/.test(line.text.slice(0, start)) && /^\d{2,4}\s\p{Lu}[\p{L} ]+$/u.test(text)) ||
+  (relation !== 'above' && costCentre.test(text))
 
 const unitWords =
   /^(?:service|p[ôo]le|servicio|servizio|servi[çc]o|abteilung|afdeling|ufficio|reparto|secci[óo]n|direction|fachbereich)\s$/iu
