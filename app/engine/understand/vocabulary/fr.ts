@@ -257,6 +257,7 @@ export const fr: Vocabulary = {
         frais livraison|frais expedition|participation|eco participation|ecotaxe|consigne|timbre|droit timbre|arrondi|total brut|brut|
         total brut ht|montant brut|report|a reporter|total a reporter|report page suivante|total page suivante|report page precedente|
         total page precedente|total de la page|sous total|penalite|prix unitaire|pu|remise commerciale|total quantite|total lignes|
+        nombre total (d|des|de|) articles|nombre total (d|des|de|) pieces|
         total colis|total palettes|total pieces|total unites|total cartons|total articles|total uvc|total ul|total poids brut|total poids net|
         solde precedent|solde anterieur|ancien solde|report solde|total eco participation|escompte pied|total poids|retenue garantie|
         frais gestion) (ht|ttc|)

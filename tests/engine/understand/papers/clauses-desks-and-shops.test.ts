@@ -173,3 +173,16 @@ Nous ouvrons le 18 mai                       Offre de bienvenue (5 %)    -10,00
   expect(items).toHaveLength(2)
   expect(fields.note?.value).toBe('Nous ouvrons le 18 mai')
 })
+
+test('how many articles there are is no amount', () => {
+  const field = fieldOf(`
+Transports Ledru                  Commande n° 7741
+
+Référence      Article                    Taille     Qté
+PARKA-GF       Parka grand froid          XL         20
+POLO-HV2       Polo haute visibilité      L          24
+
+Nombre total d'articles : 44
+`)
+  expect(field('total_amount_without_tax')).toBeUndefined()
+})
