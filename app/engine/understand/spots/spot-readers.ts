@@ -9,7 +9,7 @@ import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
 import { findDays } from '../values/day.ts'
 import { isNamedCode } from '../values/named-code.ts'
-import { isDrawn } from '../values/drawn-letters.ts'
+import { isDrawn, isDrawnByShop } from '../values/drawn-letters.ts'
 import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
 import { pattern } from '../words/pattern.ts'
 import { lineUnder } from '../words/wrapped.ts'
@@ -150,7 +150,9 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
 /** The number of an order; letters drawn by lot, or a word and its number, alone beside its label; `Office move - PO 2291`. */
 export function readReferences(spot: Spot, sight: Sight): Found[] {
   const isWhole =
-    isDrawn(spot.text) || (spot.rank === 0 && spot.relation !== 'above' && isNamedCode(spot.text, sight.context.formats.dateOrder))
+    isDrawn(spot.text) ||
+    (isDrawnByShop(spot.text) && spot.rank === 0 && spot.relation === 'below' && spot.text === spot.line.text) ||
+    (spot.rank === 0 && spot.relation !== 'above' && isNamedCode(spot.text, sight.context.formats.dateOrder))
   if (isWhole) return [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }]
   const value = /^\D{3,60}?[\s,;–-]\s?((?:PO|P\.O\.)\s?(?:#|no\.?\s)?[A-Z\d][A-Z\d/-]*\d)$/u.exec(spot.text)?.[1]
   return value ? [{ value, index: spot.text.length - value.length, length: value.length }] : readCodes(spot, sight)

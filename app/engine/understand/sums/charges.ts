@@ -13,7 +13,7 @@ const words = pattern('u')`
     discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery (?:charges?|costs?|fees?)|handling|postage|p&p|remise|
     reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|
     bonificacion|portes|gastos|envio|recargo|transporte|skonto|versand\p{L}*|
-    fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|
+    fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|poliskosten|flete|
     frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge|
     situations? (?:precedente|anterieure)s?|deja facture\p{L}*|previously (?:billed|certified|claimed|invoiced)|previous (?:applications?|certificates?|claims?|valuations?)|
     certificaci(?:on|ones) anterior(?:es)?|(?:bisher|bereits) (?:berechnet|abgerechnet)\p{L}*|gia fatturat\p{L}*|sal precedent[ei]|reeds gefactureerd

@@ -4,6 +4,7 @@ import { type BookedTax, setBookedApart } from './charges/booked.ts'
 import { withCharge } from './columns/charge-head.ts'
 import { type Column, columnsOf } from './columns/columns.ts'
 import { sampleOf } from './columns/column-sample.ts'
+import { withChargesAsNames } from './lines/charge-as-name.ts'
 import { entryOf } from './lines/entries.ts'
 import { withCountsOfNames } from './lines/around-counts.ts'
 import { withDiscountsUnder } from './lines/discount-under.ts'
@@ -126,7 +127,10 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const settled = settleLayout(columns, sample, context.formats.decimal)
   const layout = context.kind === 'work_order' ? withSellersCode(settled) : withBillersCode(settled)
   const plain = withDiscountsUnder(
-    segment.body.map((row) => entryOf(row, layout, context.formats.decimal)),
+    withChargesAsNames(
+      segment.body.map((row) => entryOf(row, layout, context.formats.decimal)),
+      layout,
+    ),
     context.formats.decimal,
   )
   const read = withCountsOfNames(withShifted(plain, layout, context.formats.decimal), layout)

@@ -28,6 +28,7 @@ export const de: Vocabulary = {
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
     `,
     customer_number: `
+      (versicherungsnehmer|versicherten|beitragszahler) no, (versicherungsnehmer|versicherten|beitragszahler)nummer,
       (bieter|paddel|ersteher|handler|vertragshandler) no, Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
@@ -338,7 +339,7 @@ export const de: Vocabulary = {
         honorarrechnung|honorarnote|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|
         kostenbescheid|gebuhrenrechnung|beitragsnota|reparaturrechnung|servicerechnung|werkstattrechnung|arztrechnung|provisionsrechnung|
         leistungsrechnung|dienstleistungsrechnung|stromrechnung|gasrechnung|wasserrechnung|telefonrechnung|hotelrechnung|nachberechnung|
-        gebuhrenbescheid|beitragsbescheid|beitragsrechnung|kostenberechnung|kostennote|regierechnung|zwischenrechnung|rechnungsberichtigung|
+        gebuhrenbescheid|beitragsbescheid|beitragsrechnung|pramienrechnung|kostenberechnung|kostennote|regierechnung|zwischenrechnung|rechnungsberichtigung|
         k o s t e n r e c h n u n g)
     `,
     work_order: `

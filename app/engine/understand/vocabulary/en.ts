@@ -246,7 +246,7 @@ export const en: Vocabulary = {
         net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|
         substotal less discount|subtotal after discount),
       (net|total|sum|amount|value) (claim|valuation|certificate|application|works|fees|charges|rental|hire) (excluding|excl|ex|before) (vat|tax|gst),
-      net (claim|valuation|certificate|application)
+      net (claim|valuation|certificate|application), (total|) net premium
     `,
     tax: `
       (insurance premium|premium) tax, ipt, of which (vat|tax),
@@ -405,7 +405,7 @@ export const en: Vocabulary = {
       (tax|commercial|sales|vat|pro forma|proforma|market|auction|weekly|monthly|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill,
       receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note,
       fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal,
-      renewal (invoice|notice), note of fees, statement of fees, (interim|final|) application for payment, interim (payment|) application,
+      renewal (invoice|notice), premium (invoice|notice), note of fees, statement of fees, (interim|final|) application for payment, interim (payment|) application,
       interim valuation, payment application, (rent|service charge|rent and service charge|ground rent) (demand|invoice), demand for rent, (progress|payment) claim
     `,
     work_order: `

@@ -213,10 +213,11 @@ export const es: Vocabulary = {
       base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva,
       total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos,
       total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible,
-      valor venta, v venta, total valor venta, op gravada, operacion gravada, total gravado, neto afecto, monto neto
+      valor venta, v venta, total valor venta, op gravada, operacion gravada, total gravado, neto afecto, monto neto,
+      (total|) prima neta
     `,
     tax: `
-      total impuestos repercutidos, impuestos repercutidos, monto iva, iva debito fiscal,
+      impuesto (sobre|) primas (seguro|seguros|), total impuestos repercutidos, impuestos repercutidos, monto iva, iva debito fiscal,
       (total|cuota|importe|cuotas|) (iva|i v a|igv|i g v|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva,
       importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total,
       total cuota iva, total cuota, importe del iva, (importe|suma) total (iva|impuestos), impuesto sobre el valor anadido,

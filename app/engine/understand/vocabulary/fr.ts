@@ -220,11 +220,12 @@ export const fr: Vocabulary = {
       total net hors taxes, net commercial, base hors taxe, total ht apres remise, montant ht total, total avant taxes, total base,
       base tva, total des produits ht, engage,
       (total|montant) (produits|prestations|travaux|articles|lignes|services|fournitures) (ht|hors taxes|hors taxe|),
-      (total|montant|sous total) (htva|h t v a|hors tva|hors t v a|sans tva|excl tva), total partiel (ht|), montant taxable, somme ht
+      (total|montant|sous total) (htva|h t v a|hors tva|hors t v a|sans tva|excl tva), total partiel (ht|), montant taxable, somme ht,
+      (total|) prime (nette|ht|hors taxes)
     `,
     tax: `
       (total|montant|dont|) (tva|taxes|t v a) (total|totale|), (montant|total) (tva|taxes|de tva), tva (a|acquittee|due|sur), total tva,
-      dont tva, taxe (tva|), tps, tvq, montant total tva, montant taxe, montant taxes, montant total taxes,
+      dont tva, (taxe|taxes) (d|sur|) (assurance|assurances), taxe (tva|), tps, tvq, montant total tva, montant taxe, montant taxes, montant total taxes,
       (somme|mnt|mtt|mt|total|valeur) (tva|taxes), tva (collectee|due|acquittee|a payer|totale),
       tva sur (encaissements|debits|les debits|les encaissements), taxe sur valeur ajoutee, tva (au|) taux normal
     `,
@@ -361,7 +362,7 @@ export const fr: Vocabulary = {
       votre facture,
       (facture|facture vente|facture client|facture avoir|avoir client|avoir|facture proforma|facture pro forma|note honoraires|note credit|
         facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|
-        ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|
+        ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|appel prime|appel primes|
         appel fonds|appel charges|appel loyer|appel loyers|avis loyer|avis echeance|titre (recettes|executoire|perception)|avis (des|de) sommes a payer|avis sommes a payer|
         titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport|situation travaux|situation chantier)
     `,

@@ -86,11 +86,11 @@ export const it: Vocabulary = {
     net: `
       totale righe, totale parziale, totale imponibile importo,
       (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|
-        base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)
+        base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl), (totale|) premio (netto|imponibile)
     `,
     tax: `
       tassa, (iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta),
-      (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva
+      (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, imposta (sulle|di|) assicurazione, imposta sulle assicurazioni, di cui iva
     `,
     gross: `
       (totale|totale fattura|totale documento|importo totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|

@@ -97,10 +97,11 @@ export const nl: Vocabulary = {
       (totaal|totaalbedrag|subtotaal|bedrag|factuurbedrag|orderbedrag|totaal bedrag|totaal goederen|totaal artikelen|netto|som) (excl|
         exclusief|ex|zonder) (btw|omzetbelasting|belasting|belastingen),
       (totaal|bedrag) (excl|exclusief|zonder btw), (netto|goederen|belastbaar) (bedrag|factuurbedrag|totaal), goederenbedrag,
-      totaal (goederen|artikelen|netto), maatstaf van heffing, grondslag, belastbaar bedrag, sub totaal
+      totaal (goederen|artikelen|netto), maatstaf van heffing, grondslag, belastbaar bedrag, sub totaal,
+      nettopremie, netto premie, totaal (nettopremie|premie), premie (excl|exclusief|voor|zonder) assurantiebelasting
     `,
     tax: `
-      (btw|btw bedrag|totaal btw|bedrag btw|btw totaal), omzetbelasting, belasting, belastingen, belastingbedrag,
+      (btw|btw bedrag|totaal btw|bedrag btw|btw totaal), omzetbelasting, assurantiebelasting, belasting, belastingen, belastingbedrag,
       (totaal|totale|bedrag|te betalen) (btw|omzetbelasting|belasting|belastingen|btw bedrag),
       btw (bedrag|totaal|hoog|laag|hoog tarief|laag tarief|te betalen), over te dragen btw
     `,
@@ -126,7 +127,7 @@ export const nl: Vocabulary = {
     `,
     other_amount: `
       (verzendkosten|korting|vrachtkosten|emballage|administratiekosten|transport|toeslag|afronding|verpakking|thuiskopieheffing|
-        totaal korting|totaal colli|totaal aantal|totaal gewicht|totaal pallets|totaal regels)
+        poliskosten|totaal korting|totaal colli|totaal aantal|totaal gewicht|totaal pallets|totaal regels)
     `,
     currency: 'valuta',
     vat_id: `
@@ -175,7 +176,7 @@ export const nl: Vocabulary = {
     due_date: 'vervalt, betalen',
     delivery_date: 'verwacht, levering, benodigd, gewenst',
     delivery: 'levering',
-    net: 'bedrag',
+    net: 'bedrag, premie',
     gross: 'bedrag',
     payment_terms: 'voorwaarden',
   },
@@ -183,7 +184,7 @@ export const nl: Vocabulary = {
     invoice: `
       uw factuur,
       (factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur|contributienota|termijnfactuur|
-        verzamelfactuur|eindfactuur|declaratie)
+        verzamelfactuur|eindfactuur|declaratie|premienota|premiefactuur|premierekening|polisnota)
     `,
     work_order: `
       (opdrachtbevestiging transport|transportopdracht|werkbon|werkopdracht|opdracht),

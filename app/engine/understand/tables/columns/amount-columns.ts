@@ -39,6 +39,17 @@ function areTaxes(taxes: Amounts, nets: Amounts): boolean {
 
 const isShare = (tax: Big, net: Big) => tax.times(net.s).gte(0) && tax.abs().lte(net.abs().times(HIGHEST))
 
+/** Whether the one is the same share of the other in every row, to the cent: a tax at one rate. */
+export function isOneShare(parts: Amounts, wholes: Amounts): boolean {
+  const rows = wholes.flatMap((whole, at) =>
+    whole && parts[at] && Number(whole) !== 0 ? [{ whole: Number(whole), part: Number(parts[at]) }] : [],
+  )
+  const sums = rows.reduce((all, { whole, part }) => ({ whole: all.whole + whole, part: all.part + part }), { whole: 0, part: 0 })
+  return rows.every(({ whole, part }) => Math.abs((whole * sums.part) / sums.whole - part) < CENT)
+}
+
+const CENT = 0.011 // and what binary arithmetic leaves: these numbers decide, and are never given
+
 function areAdded(one: Amounts, other: Amounts, whole: Amounts): boolean {
   // Nothing is printed where nothing was added: `18.00 |  | 18.00`.
   const rows = whole.flatMap((sum, at) => (sum && (one[at] || other[at]) ? [new Big(one[at] ?? 0).plus(other[at] ?? 0).eq(sum)] : []))

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { insteadOf, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
+import { insteadOf, isOneShare, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import type { Column } from './columns.ts'
 import { fold } from '../../words/fold.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -29,6 +29,9 @@ export function settleTotal(
   // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
   if (quantity === undefined && total !== undefined && price !== undefined) {
     if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
+    // `Premium | IPT 12 % | Amount | Total`: what lies between the one column and another is the tax, however it is headed.
+    const isTax = roles.some((role, whole) => role === 'total' && whole !== total && isWithTax(price, whole, [total], amounts))
+    if (isTax && roles.includes('rate') && isOneShare(amounts[total]!, amounts[price]!)) return { picked: { total: price } }
     const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
     // `Fare | Waiting | Total`: a surcharge is no tax, however small it is.
     const untold = taxes.filter((at) => !surcharge.test(fold(columns[at]!.head.text)))

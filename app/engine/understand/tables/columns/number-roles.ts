@@ -50,6 +50,8 @@ export function numberRoleOf(
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
+  // `IPT` over `12%` beside a column of amounts: at which rate.
+  if (role === 'tax' && filled > 0 && cells.every((words) => words.length === 0 || isShare.test(textOf(words)))) return 'rate'
   // `Heures | Taux | Montant`: of a hundred nobody takes so many as tax, so it is what an hour costs.
   if (role === 'rate' && bareRate.test(column.head.text) && amounts.some((amount) => Number(amount) > HIGHEST_TAX)) return 'price'
   if (role === 'rate' && bareRate.test(column.head.text) && filled >= 2 && areNoTaxRates(cells, amounts)) return 'price'
@@ -71,6 +73,8 @@ const isMoney = /^(?:[€$£]\s?)?\d[\d.,'’ ]*[.,]\d{2,4}(?:\s?[€$£])?$/u
 /** The column in which an account counts what came in. */
 export const creditHead =
   /^(?:credits?|cr[eé]dito?|avoir|abonos?|haber|haben|gutschrift(?:en)?|accredit[oi]|encaissements?)(?: (?:EUR|GBP|USD|CHF|€|£|\$))?$/iu
+
+const isShare = /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent

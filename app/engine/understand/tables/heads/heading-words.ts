@@ -150,6 +150,14 @@ export const headingWords: Record<Role, string[]> = {
       relation, relation ladung, ladung, strecke, fahrtstrecke, fahrt, fahrten, ladung relation, parcours, viaje, viajes, recorrido, tratta,
       percorso, viaggio, viaggi, rit, ritten, percurso, viagem, viagens
     `,
+    `
+      insured item, insured items, insured risk, insured risks, insured object, insured property, property insured, cover, section of cover,
+      risque assure, risques assures, bien assure, biens assures, objet assure, garanties, garanties souscrites, riesgo asegurado,
+      riesgos asegurados, bien asegurado, bienes asegurados, objeto asegurado, cobertura, versicherte sache, versicherte sachen,
+      versichertes risiko, versicherte risiken, versichertes objekt, versicherter gegenstand, versicherung, versicherungen,
+      versicherungsart, verzekering, verzekeringen, verzekerd object, verzekerde zaak, verzekerd risico, dekking, garanzia, garanzie,
+      bene assicurato, rischio assicurato, copertura, coperture, bem seguro, bens seguros, risco seguro, risco coberto, objeto seguro
+    `,
     'lens, lenses, verre, verres, lente, lentes, glaser, brillenglas, lenti',
     'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     `
@@ -294,7 +302,10 @@ export const headingWords: Record<Role, string[]> = {
       prix unitaire net
     `,
     'fare, fares, prix course, prix de la course, precio viaje, precio del viaje, fahrpreis, ritprijs, prezzo corsa, prezzo della corsa, preco da viagem',
-    'premium, premiums, net premium, prime, primes, prime nette, prima neta, beitrag, nettobeitrag, pramie, nettopramie, premio netto',
+    `
+      premium, premiums, net premium, prime, primes, prime nette, prime ht, prima, primas, prima neta, beitrag, nettobeitrag, pramie,
+      nettopramie, premie, nettopremie, premio netto, premio imponibile, premio liquido, premio comercial
+    `,
   ],
   price_unit: [
     `
@@ -353,7 +364,8 @@ export const headingWords: Record<Role, string[]> = {
   ],
   tax: [
     `
-      ipt, insurance premium tax, versst, versicherungsteuer, taxe d assurance, taxes d assurance, vat amount, tax amount, amount of vat,
+      ipt, insurance premium tax, versst, vst, versicherungsteuer, versicherungssteuer, taxe d assurance, taxes d assurance,
+      assurantiebelasting, ass bel, assbel, imposta sulle assicurazioni, impuesto sobre primas, vat amount, tax amount, amount of vat,
       vat amt, tax amt, gst amt, hst amt, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat
     `,
     `
@@ -502,7 +514,8 @@ export const headingWords: Record<Role, string[]> = {
       cumulative value, mt cum, mt cumul, mt cumule, montant cumule, montant cum, importe acumulado, betrag kumuliert, imp bonif, importe bonif, importe bonificacion, imp dto, importe dto, importe descuento, ticket, ticket no,
       no ticket, bon, no bon, previously invoiced, earned to date, agreed fee, deja facture, cumul, cumul ht, marche ht, montant marche,
       montant du marche, situations precedentes, situation precedente, avct, avct %, avancement, avancement cumule, previously certified, policy,
-      policy no, police, police no, no de police, poliza, no poliza, versicherungsschein, vertrag, vertrags nr, vertragsnummer, voucher,
+      policy no, policy number, police, police no, no de police, n police, poliza, no poliza, n poliza, polis, polisnr, polisnummer, polizza,
+      n polizza, polizza n, apolice, n apolice, versicherungsschein nr, versicherungsscheinnr, policennummer, versicherungsschein, vertrag, vertrags nr, vertragsnummer, voucher,
       vale, con note, con note no, sendung, sendungs nr, sendungsnummer, sendungsnr, frachtbrief, recepisse, no recepisse, n recepisse,
       lettre de voiture, no lv, expedition, consignment, consignment no, shipment, shipment no, tracking no, cmr, ls nr, lieferschein nr,
       lieferscheinnr, lieferschein no, no bl, n bl, bl no, pakbon, ddt, n albaran, no albaran, kennzeichen, immatriculation, immat, targa,

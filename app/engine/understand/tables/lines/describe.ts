@@ -35,12 +35,13 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
         // `Part R11-24` in the row of the numbers, `STOP R1-1 24"` under it.
         !(named.lines.length > 1 && isLabelledCode(words, code?.value)) &&
         (!labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words))))
-      : (!isSubLine(words) || isBrokenOff(words) || isLedTo(words, named.lines, edge)) &&
+      : (!isSubLine(words) || isBrokenOff(words) || isLedTo(words, named.lines, edge) || isBehindDash(words, named.lines)) &&
         !notes.has(textOf(words)) &&
         !isLabelledCode(words, code?.value)) && !isOnlyCode(words, code?.value)
   const first = named.lines.findIndex(isName)
   const below = named.lines.findIndex(
-    (words, at) => at > first && (notes.has(textOf(words)) || (isSubLine(words) && labelled.test(textOf(words)))),
+    (words, at) =>
+      at > first && (notes.has(textOf(words)) || (isSubLine(words) && labelled.test(textOf(words)) && !isBehindDash(words, named.lines))),
   )
   // What stands under `Supplier part: 88-1140`, or under a note, does not go on with the name over it.
   const names = (first < 0 || below < 0 ? named.lines : named.lines.slice(0, below)).filter(isName)
@@ -68,10 +69,11 @@ const nameLabel = pattern('u')`
 `
 
 /** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
-function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {
-  if (code === undefined || line.cells[code]!.length === 0) return undefined
+function nameUnderCode({ line, below }: Group, { code, columns }: Layout): Description | undefined {
+  if (code === undefined) return undefined
   const [first] = below.map(({ row }) => row).filter(({ words }) => !isSubLine(words))
-  const place = line.cells[code]![0]!.box.left
+  // A line without a code has its name where the others have theirs.
+  const place = (line.cells[code]![0] ?? columns[code]!.head).box.left
   // Under the number of the line as well: `10 | HV-4410` over `Hi-vis vest`, set in as far as the second column.
   if (!first || first.box.left > place + NEAR * first.size || first.box.left < Math.min(line.row.box.left - 1, place - NEAR * first.size))
     return undefined
@@ -136,6 +138,10 @@ function isLedTo(words: Word[], lines: readonly Word[][], edge: number): boolean
   const over = lines[lines.indexOf(words) - 1]
   return over !== undefined && openEnd.test(textOf(over)) && !labelled.test(textOf(words)) && !hasRoomBehind(over, words, edge)
 }
+
+/** `Size : 1 kg` under `Green tea, loose -`: a shop puts what was chosen behind a dash, and the column's width broke it off there. */
+const isBehindDash = (words: Word[], lines: readonly Word[][]): boolean =>
+  /^[-–]$/.test(lines[lines.indexOf(words) - 1]?.at(-1)?.text ?? '') && !isOfThePiece(words)
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {
   return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)

@@ -25,11 +25,11 @@ const sums = pattern('u')`
     op\. ?grav|neto\b(?= ?[$:])|b\. ?imp|impuestos(?=[ :]*(?:[\d(%@]|$))|cuota|recargo|retencion|irpf|liquido|a pagar|saldo|descuento|
     dto\b|portes|envio\/|gastos|anticipo|total parcial|zwischen(?:summe|total)|ubertrag|summe|gesamt\p{L}*|
     netto(?:betrag|summe|wert)?\b|brutto(?:betrag|summe|wert)?\b|rechnungs(?:betrag|summe|total)|end(?:betrag|summe)|mwst|ust\b|
-    (?:umsatz|mehrwert|lohn|gewerbe)?steuer(?!-?\p{L}*(?:erklar|berat|anmeld|bescheid|prufung))\p{L}*|zzgl|abzgl|zuzuglich|abzuglich|
+    (?:umsatz|mehrwert|lohn|gewerbe|versicherungs?)?steuer(?!-?\p{L}*(?:erklar|berat|anmeld|bescheid|prufung))\p{L}*|zzgl|abzgl|zuzuglich|abzuglich|
     zahlbetrag|zu zahlen|offener|bereits|anzahlung|warenwert|versand\p{L}*|fracht\p{L}*|skonto|rundung|inkl|enthalten|davon|
     positions(?:wert|netto\p{L}*)|(?:item|line) net value|net (?:item|line) value|valeur nette (?:du )?poste|valor neto (?:de la )?posicion|
     positionssumme|auftragssumme|belegsumme|rechnungsrabatt|transportkosten|rabatt auf|subtotaal|totaal|btw\b|exclusief|inclusief|
-    te betalen|korting|verzendkosten|bedrag|omzetbelasting|imponibile|imposta|totale|da pagare|subtotale|spese|sconto|incidencia|
+    te betalen|korting|verzendkosten|bedrag|omzetbelasting|assurantiebelasting|poliskosten|te voldoen|imponibile|imposta|totale|da pagare|subtotale|spese|sconto|incidencia|
     total liquido|iliquido\b|impostos?(?=[ :]*(?:[\d(%@]|$))|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|valor a pagar|valor total|igic
   )
 `

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { Page, Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
 import type { DecimalSign } from '../../values/number.ts'
@@ -6,10 +5,10 @@ import { HIGHEST_TAX } from '../../values/rate.ts'
 import { cellsOf, columnsOf } from '../columns/columns.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { type Header, isGoodsHead } from '../heads/heads.ts'
-import { printed } from '../printed.ts'
 import { type CellNumber, amountIn, rateIn } from '../lines/read-cells.ts'
 import { withBaseAndRate } from './base-and-rate.ts'
 import { type Row, rowOf, textOf } from '../rows.ts'
+import { areOfParts, byRate } from './by-rate.ts'
 import { provesTax, taxOf, withheld } from './tax-of.ts'
 import { isEquivalence, named, secondTaxes, withSurcharges } from './second-taxes.ts'
 import type { Tax } from './vat.ts'
@@ -85,11 +84,13 @@ export function taxesUpTo(right: number | undefined, told: Header, below: readon
       byRate(
         taxes,
         rows.flatMap((_, row) => money[row]![at] ?? []),
+        'taxes of several codes',
       )
-    // `Central tax | State tax` over `Rate | Amount` twice: the tax of each code is asked in two halves.
+    // A summary by customs code (`HSN/SAC | Taxable value | IGST`) says the tax of each code; `Central tax | State tax` over `Rate | Amount` twice: the tax of each code is asked in two halves.
     return [...sumOf(own, tax), ...(second ? sumOf(second.taxes, second.at) : [])]
   }
   if (second && isEquivalence.test(fold(second.taxes[0]!.name!))) return withSurcharges(best.taxes, second.taxes)
+  if (!second && areOfParts(own, rows)) return byRate(own, [], 'taxes of goods and freight')
   return [...own, ...(second?.taxes ?? [])]
 }
 
@@ -110,23 +111,6 @@ function rolesOf({ heads }: Header, cells: readonly Word[][][]): (Role | undefin
 const saysRate = /%|\b(?:rate|taux|tipo|tasa|satz|aliquota|taxa|tarief)\b/i
 
 const customsCode = /\b(?:hsn|sac|ncm|taric|commodity|tariff)\b/i
-
-/** A summary by customs code (`HSN/SAC | Taxable value | IGST`) says the tax of each code: those of one rate are one tax, as the row under them says. */
-function byRate(taxes: readonly Tax[], printedAmounts: readonly CellNumber[]): Tax[] {
-  const rates = [...new Set(taxes.map(({ rate }) => Number(rate.value)))]
-  return rates.flatMap((rate) => {
-    const own = taxes.filter((tax) => Number(tax.rate.value) === rate)
-    const [first] = own
-    if (!first || own.length === 1) return own
-    const sum = own.reduce((all, { amount }) => all.plus(amount.value), new Big(0))
-    const said = printedAmounts.find(({ value }) => sum.eq(value))
-    const { base: _, ...rest } = first
-    const amount = said
-      ? printed(said.value, said.words, 0.95, 'sum of a summary by codes')
-      : { value: sum.toFixed(2), score: 0.88, source: 'derived' as const, reason: 'taxes of several codes' }
-    return [{ ...rest, amount }]
-  })
-}
 
 /** Where a column is headed as the rate and holds rates, no other is asked. */
 function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {
