@@ -6,6 +6,7 @@ import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
 import { isLeftOpen } from '../words/left-open.ts'
+import { pattern } from '../words/pattern.ts'
 import { tokenise } from '../words/tokens.ts'
 import { findTimes } from '../values/time.ts'
 
@@ -17,9 +18,17 @@ const role =
 /** `El encargado de Parques y Jardines, Fermín Atienza Rubio.`, `La cheffe de cuisine, Odile Brun`: what somebody is, and who that is. */
 const behindDuty = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het|De)\s\p{L}[^,:;]{3,60},\s(\p{Lu}[^,;:]{4,40}?)\.?$/u
 
+/** `kjensen`, `mrossi`, but no word of any language. */
+const initialAndName =
+  /^(?![bcfgkp][lr]|[sz][chklmnpqtvw]|[cpst]h|[dtvw]r|[ptmgk]n|ps|rh|wh|gh|ll|ts|pf|[dtk]w)[bcdfghjklmnpqrstvwxz]{2}(?=\p{Ll}*[aeiouy])\p{Ll}{3,12}$/u
+
 /** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
 const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u
 /** What somebody does may follow a comma too. */
+const ofDuty = pattern('iu')`
+  ^(?:(?:del?|des|du|of|di|do|da)\s|(?:financ(?:eir[oa]|ier[oae]|ial)|finanziari[oa]|administrativ[oa]|amministrativ[oa]|geral|generale?|
+  comercial|commercial[ei]?|t[eé]cnic[oa]|operacional)$)
+`
 const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|dept|direct|manager|head|chef|gerente|jefe|leit)/i
 
 /** `Pol. Ind. El Salobral, nave 7`, `Zone artisanale Nord`: where firms have their halls. */
@@ -36,6 +45,9 @@ export function readPersons(spot: Spot): Found[] {
   // `Created By: rhonda.ellis`
   if (login && spot.relation === 'inline' && spot.start + login.length === spot.line.text.length)
     return [{ value: login, index: 0, length: login.length, fit: 0.85 }]
+  // `Buyer` over `mrossi`: two letters that begin no word together, the first of them that of a first name.
+  if (spot.relation === 'below' && spot.rank === 0 && spot.text === spot.line.text && initialAndName.test(spot.text))
+    return [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.85 }]
   const [whole] = lastFirst.exec(spot.text) ?? []
   if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
     return [{ value: whole, index: 0, length: whole.length }]
@@ -70,9 +82,8 @@ export function readPersons(spot: Spot): Found[] {
     return []
   // `Revisado por` beside `Solicitado por`: the caption of the next line to sign on.
   if (/^\p{L}+\s(?:por|par|by|von|door|da)$/iu.test(text)) return []
-  // `Responsable de Almacén` under a line to sign on: what somebody is.
-  if (spot.relation === 'inline' && /^(?:del?|des|du|of|di|do|da)\s/.test(text) && !/:\s*$/.test(spot.line.text.slice(0, spot.start)))
-    return []
+  // `Responsable de Almacén`, `Gestora Financeira` under a line to sign on: what somebody is.
+  if (spot.relation === 'inline' && ofDuty.test(text) && !/:\s*$/.test(spot.line.text.slice(0, spot.start))) return []
   const words = text.split(/\s+/)
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
   // `Contact Hank pour cette commande : …`: nobody's name goes on in small letters to its end.
@@ -165,5 +176,5 @@ export function readNames(spot: Spot): Found[] {
   // `PHARMA01` is the code of a service, beside which its name may stand.
   const isCode = /\d/.test(text) && !/\s|\p{Ll}/u.test(text)
   const value = `${unitWord(spot)}${text}`
-  return [{ value, index: 0, length: text.length, fit: isCode ? 0.6 : text.split(' ').length <= 5 ? 1 : 0.7 }]
+  return [{ value, index: 0, length: text.length, fit: isCode ? 0.6 : text.replace(/^[\d.]+ - /, '').split(' ').length <= 5 ? 1 : 0.7 }]
 }

@@ -19,12 +19,20 @@ export function valueInStrip(label: Label, page: readonly LabelledLine[]): Label
   if (heads.length < FEW || known.length < FEW || 2 * known.length <= heads.length || heads.some(({ text }) => /\d{2}|:$/.test(text)))
     return undefined
   const values = rowUnder(textLine.line, page)
-  // A second such row makes it a table.
-  if (values[0] && rowUnder(values[0].line, page).length === heads.length) return undefined
+  // A second such row makes it a table, unless it has captions again.
+  const next = values[0] ? rowUnder(values[0].line, page) : []
+  if (next.length === heads.length && !areCaptionsAgain(next, heads, values)) return undefined
   if (!areOneOverTheOther(heads, values)) return undefined
   if (values.length !== heads.length || values.some((value, at) => isLabelled(value) && !isDepartment(value, heads[at]!))) return undefined
   return values[heads.findIndex(({ line }) => line === textLine.line)]
 }
+
+/** Boxes of a form under one another: the captions of the next are set in the small type of those over it, as the values are not. */
+const areCaptionsAgain = (next: readonly LabelledLine[], heads: readonly LabelledLine[], values: readonly LabelledLine[]) =>
+  next.every(({ line, text }) => !/\d/.test(text) && Math.abs(line.size - heads[0]!.line.size) < SAME_TYPE) &&
+  values.every(({ line }) => line.size > heads[0]!.line.size + SAME_TYPE)
+
+const SAME_TYPE = 0.3 // points
 
 /** `SI7263 | 1 September 2025 | 43006` over `Invoice | Date | Account no.`: a form that prints its captions under a row of values, in the same type. */
 export function valueOverStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {

@@ -44,7 +44,7 @@ export const pt: Vocabulary = {
       'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: `
       ao fornecedor, deve a, vendido por, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos,
-      dados (prestador|transmitente|emitente), (fornecedor|vendedor|exportador|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor,
+      dados (prestador|transmitente|emitente), (fornecedor|vendedor|exportador|emitente|prestador|remetente|credor|favorecido), (morada|nome|dados|endereco) fornecedor,
       encomendar a
     `,
     customer: `
@@ -74,17 +74,18 @@ export const pt: Vocabulary = {
     `,
     contact_person: '(contacto|contato|responsavel)',
     department: `
-      unidade organica, unidade requisitante, (departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo),
+      unidade organica, orgao, unidade requisitante, (departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo),
       (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area
     `,
     net: `
       mercadoria servicos, valor total produtos, valor total dos produtos,
       (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|
-        total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)
+        total sem impostos|base incidencia|iliquido|valor sem iva|total s iva),
+      (total|) premio (liquido|comercial)
     `,
     tax: 'tributos, (iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross: `
-      valor total nota, valor total da nf e, valor liquido da nota,
+      (valor|total) (do|) empenho, valor total nota, valor total da nf e, valor liquido da nota,
       (total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|
         total iva incluido|total c iva|valor total da nota|montante total)
     `,
@@ -131,7 +132,7 @@ export const pt: Vocabulary = {
       'no, numero, no (versao|revisao), documento, (documento|doc) no, no (documento|doc), encomenda, pedido, nota encomenda, nossa ref, requisicao',
     customer_number: 'cliente',
     due_date: 'pagar ate',
-    delivery_date: 'entrega',
+    delivery_date: 'entrega, prazo',
     delivery: 'entrega',
     net: 'valor, mercadoria',
     gross: 'valor, montante',
@@ -144,7 +145,8 @@ export const pt: Vocabulary = {
         nota debito|fatura simplificada|fatura proforma|danfe|recibo)
     `,
     work_order: `
-      (requisicao externa|requisicao interna|ordem (trabalho|servico|transporte)|guia encomenda),
+      (requisicao externa|requisicao interna|ordem (trabalho|servico|transporte|fornecimento)|guia encomenda|nota empenho),
+      autorizacao (fornecimento|compra),
       (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)
     `,
     seller_order: '(confirmacao|aceitacao) (encomenda|pedido), (orcamento|proposta|encomenda cliente|pedido venda)',
