@@ -6,19 +6,20 @@ import { readLoneDate } from './letter-date.ts'
 /** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
 export function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
   const dates = sight.open
-    .flatMap((line) =>
-      line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight.open) ? [] : readLoneDate(line, sight),
-    )
+    .flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight) ? [] : readLoneDate(line, sight)))
     .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
   return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
 }
 
 const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
+/** An order is never dated by the day until which something is valid or to be paid. */
+const ofOrder: ReadonlySet<string> = new Set([...otherDays, 'due_date'])
 
 const NAMED = 4 // letters: `Du   19/03/2026` names no other day
 
 /** `Druckdatum   10.06.2025`: the label in the next cell to the left, or in the head over it (`Auftragsdatum`), says what else the day is. */
-function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
+function isOfOther({ line }: LabelledLine, { open, context: { kind } }: Sight): boolean {
+  const other = kind === 'work_order' ? ofOrder : otherDays
   const over = open.find(
     ({ line: { page, box } }) =>
       page === line.page &&
@@ -31,7 +32,7 @@ function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boole
     head?.leads === true &&
     head.closes &&
     head.end - head.start >= NAMED &&
-    head.sayings.some(({ name, weak }) => !weak && otherDays.has(name))
+    head.sayings.some(({ name, weak }) => !weak && other.has(name))
   )
     return true
   const [before] = open

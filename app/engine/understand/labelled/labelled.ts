@@ -22,6 +22,8 @@ import { readOrderInWords } from './order-in-words.ts'
 import { readOrderRows } from './order-row.ts'
 import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
+import { isDayOfQuote, quoteDay } from './quote-day.ts'
+import { readPersonForQuestions } from './person-for-questions.ts'
 import { readPersonOfUnit } from './person-of-unit.ts'
 import { readSpots, type Rule } from './read-spots.ts'
 import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
@@ -95,7 +97,7 @@ export function findLabelled(sight: Sight): Candidates {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, page, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
-      found.client_name!.push(...readPersonOfUnit(line, page))
+      found.client_name!.push(...readPersonOfUnit(line, page), ...(isSellers ? [] : readPersonForQuestions(line, page)))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {
@@ -113,9 +115,11 @@ export function findLabelled(sight: Sight): Candidates {
         found.department!.push(...readUnitAsHouse(label, findSpots(label, page)))
       }
       if (sight.context.kind === 'work_order') found.requested_delivery_date!.push(...readWindowOfDays(label, page, sight))
-      if (wanted.length === 0 && !isReferred) continue
+      const isOfQuote = isDayOfQuote(label, sight)
+      if (wanted.length === 0 && !isReferred && !isOfQuote) continue
       const spots = pairedParts(label, findSpots(label, page))
       if (sight.context.kind === 'invoice') found.order_reference!.push(...readOrderInWords(label, spots))
+      if (isOfQuote) found.order_date!.push(...readSpots(label, spots, quoteDay, sight, page))
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
