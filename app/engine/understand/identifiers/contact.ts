@@ -129,7 +129,8 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
     desk.test(/^\D{8,40}(?=[\d+(])/.exec(line.text)?.[0] ?? '') ||
     line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
-  const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first)) ?? bareBehindLabel(line)
+  // The first long number of the line may be an account, and no telephone.
+  const phone = behindTown(line.text) ?? behindLabel(line, first?.index ?? 0) ?? first ?? bareBehindLabel(line)
   if (!phone) return phoneBetweenDashes(line.text)
   const labelled = line.labels.some(
     ({ sayings, end }) =>

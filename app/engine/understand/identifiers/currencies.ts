@@ -10,7 +10,8 @@ const LONGEST_AMOUNT = 32 // signs: no more is looked back
 
 /** A number, town or tax of the country says it among digits; a postal code only where the page names no town of the United States. */
 const numbered: [RegExp, string][] = [
-  [/\b(?:TPS|TVQ|QST|HST)\b|\bRT\s?0001\b/, 'CAD'],
+  // `HDW-TPS`, `QST-40` are articles.
+  [/(?<![\p{L}\d]-)\b(?:TPS|TVQ|QST|HST)\b(?!-\d)|\bRT\s?0001\b/u, 'CAD'],
   [/\bA\.?B\.?N\.?:?\s*\d{2}\s?\d{3}/, 'AUD'],
   [/\bC\.?U\.?I\.?T\b|\bC\.?A\.?E\.?\s?(?:N|:)|\b(?:AFIP|ARCA)\b/, 'ARS'],
   [/\b(?:DIAN|CUFE)\b|\bN\.?I\.?T\.?:?\s?\d{3}\.?\d{3}\.?\d{3}/, 'COP'],
@@ -25,7 +26,7 @@ const american = /\b[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?$/
 
 /** What a bare dollar is where nothing else is said, by words of the country. */
 const dollars: [RegExp, string][] = [
-  [/\bcanada\b|\b(?:HST|PST|QST|TPS|TVQ)\b|\b(?:ON|QC|BC|AB)\s+[A-Z]\d[A-Z]/, 'CAD'],
+  [/\bcanada\b|(?<![\p{L}\d]-)\b(?:HST|PST|QST|TPS|TVQ)\b(?!-\d)|\b(?:ON|QC|BC|AB)\s+[A-Z]\d[A-Z]/u, 'CAD'],
   [/\baustralia\b|\bABN\b/i, 'AUD'],
   [/\bnew zealand\b/i, 'NZD'],
   [/\bM[ée]xico\b|\bRFC\b/i, 'MXN'],
@@ -115,7 +116,7 @@ const OF_WORDS = 0.1
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 
 const sign =
-  /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu
+  /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|[sB]\/\.(?=\s?\d[\d,. ]*[.,]\d\d(?!\d))|s\/(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu
 const letters =
   /(?<![\p{L}\d])(?:[A-Z]{3}|RM(?!\s\d{3,}(?![\d.,]))|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu
 
@@ -128,7 +129,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)
-    const code = near ? readCurrency(/^(?:S\/|R$|L\.$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
+    const code = near ? readCurrency(/^(?:[SB]\/|R$|L\.$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
   const codes = allMatches(text, letters).flatMap((match) => {

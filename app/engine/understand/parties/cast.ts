@@ -24,6 +24,7 @@ import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { isSelfBilled } from './self-billed.ts'
+import { withoutRecipients } from './recipient-beside.ts'
 import { findTails } from './tails.ts'
 import { toldAgain, waysUnder } from './told-again.ts'
 import { findTradingNames } from './trading-name-of.ts'
@@ -78,7 +79,7 @@ function findCast({ document, context, open }: Sight): Cast {
       (written || !isBareCompany(party)) &&
       !(context.kind === 'work_order' ? isTenant(party) || isIssuersOnly(party) : isOrderedBy(party.label)),
   )
-  const named = withoutSuppliersNames(parties)
+  const named = withoutSuppliersNames(context.kind === 'invoice' ? withoutRecipients(parties) : parties)
   const cast = written
     ? withoutPayingOffices(withoutCompanyOfAddressee(withoutBilled(writtenByBuyer(named)), lines), lines)
     : withIssuerFirst(context.kind === 'work_order' ? sentByBuyer(named) : named, context.kind)

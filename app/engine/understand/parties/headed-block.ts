@@ -6,6 +6,7 @@ import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts
 import { underCode, underNumber } from './numbers-under.ts'
 import { isFieldOver, upToNextField, upToNextLabel } from './next-field.ts'
 import { hasLegalForm } from './company-names.ts'
+import { placeUnderHeading } from './place-under-heading.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 import { upToStop } from './one-line-party.ts'
 import { union } from '../../read/geometry.ts'
@@ -22,7 +23,7 @@ export const beginsSentence = ({ textLine: { text }, start, end, sayings }: Labe
 
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
-  const named = underNumber(label, page)
+  const named = underNumber(label, page) ?? placeUnderHeading(label, page)
   if (named) return { block: collectBlock(toPart(named), page), loose: false }
   const coded = underCode(label, page)
   if (coded) return { block: coded, loose: false }

@@ -45,7 +45,7 @@ const toAccount = pattern('su')`
   \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
   (?<=\d\s(?:days|jours|días|Tagen|giorni|dagen))\s(?:op|auf|sur|to|into|en|a|à|su)\s[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
   \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
-  rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
+  rekening)\s(?!(?:below|given|shown|stated|overleaf|unten|ci-dessous|hieronder)(?!\p{L}))(?!.*\d\s?(?:tag|day|jour|dag)).*$
 `
 
 /** `Please pay within 30 days by bank transfer to R. Hallam`: by what and to whom, behind how soon. */

@@ -5,6 +5,10 @@ import { pattern } from '../words/pattern.ts'
 /** How a sentence of payment terms begins. */
 export const sentences = pattern('u')`
   ^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|
+  payable (?:without deductions?|in full|net) (?:by|before|within|no later than) |payable sans (?:deduction|escompte) (?:avant|jusqu|au plus|sous)|
+  pagadero sin (?:deduccion\p{L}*|descuentos?) (?:antes|hasta|en) |pagabile senza (?:deduzioni|detrazioni|sconti) entro |
+  betaalbaar zonder (?:aftrek|korting) (?:voor|binnen|uiterlijk) |pagavel sem (?:deducao|deducoes|desconto) (?:ate|em) |
+  (?:der (?:jahres|monats)?beitrag|die (?:erst|folge|jahres)?pramie) ist (?:am|zum|bis|innerhalb|binnen) |
   payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by (?:the )?\d)|(?:(?:total )?payment|(?:total|balance|amount)) (?:is )?due (?:with)?in \d+ days|
   (?:wij|we) verzoeken u (?:.{0,80}(?:binnen|voor)|.{0,80}\b(?:g-|geblokkeerde )rekening .{0,80}\bbinnen \d)|gelieve .{3,60}binnen|payment (?:is )?due (?:at|on|upon) |
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |

@@ -26,6 +26,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/RD\s?\$/, 'DOP'],
   [/R\$|\breais\b/, 'BRL'],
   [/(?<!\p{L})S\/\.?\s?(?=\d|$)|(?<!\p{L})(?:nuevos )?soles(?!\p{L})/iu, 'PEN'],
+  [/(?<!\p{L})B\/\.\s?(?=\d|$)/u, 'PAB'],
   [/(?<!U)S\$/, 'SGD'],
   [/HK\$/, 'HKD'],
   [/₹|\bRs\.?\s?(?=\d)|\brupees\b/i, 'INR'],
@@ -63,7 +64,7 @@ const signs: [pattern: RegExp, code: string][] = [
 
 /** Everything that may stand beside an amount and is no part of the number. */
 export const currencyMark = pattern('gu')`
-  (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|[KTU]?[Ss]hs?\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
+  (?<!\p{L})(?:S\/\.?|B\/\.)\s?(?=\d)|(?<![\p{L}\d])(?:R|[KTU]?[Ss]hs?\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
   (?:US|CDN|CA|AU|NZ|MX|HK|RD|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
   (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|F\.?\s?CFA|(?<=\d\s?)(?:DT|DA|D[Hh][Ss]?|Ar)|[A-Z]{3})(?![\p{L}])
 `
