@@ -357,7 +357,7 @@ export const es: Vocabulary = {
   },
   titles: {
     invoice: `
-      (tu|su) factura, (boleta|recibo|nota|comprobante|factura) (honorarios|por honorarios), boleta honorarios electronica,
+      recibo prima (seguro|), (tu|su) factura, (boleta|recibo|nota|comprobante|factura) (honorarios|por honorarios), boleta honorarios electronica,
       boleta (electronica|venta|venta electronica|ventas y servicios), (cuenta|nota|documento) cobro,
       (fra|fact|fac|f) simplificada, factura simplificada cualificada, (fra|fact|fac) (rectificativa|rectif|venta|proforma|electronica), factura simpl,
       (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|

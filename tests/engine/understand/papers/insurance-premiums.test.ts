@@ -96,6 +96,29 @@ test.each([
   })
 })
 
+test.each([
+  ['Policy no.    Section of cover                 Net premium          IPT              Total premium', 'Net premium', 'IPT at 12%'],
+  [
+    'Apólice       Risco coberto                    Prémio comercial     Imposto do selo  Prémio total',
+    'Prémio comercial',
+    'Imposto do selo 12%',
+  ],
+])('the tax of each premium is an amount, and no rate: %s', (head, net, tax) => {
+  expect(
+    premiums(
+      head,
+      [
+        'BRD 12.407    Alpha, Beta 4                    200.00                24.00             224.00',
+        'GLS 12.408    Gamma                            112.50                13.50             126.00',
+      ],
+      `
+                                ${net!.padEnd(42)}                        312.50 €
+                                ${tax!.padEnd(42)}                         37.50 €
+                                Total                                                             350.00 €`,
+    ),
+  ).toEqual({ net: '312.50', tax: '37.50', total: '350.00', rates: ['12 37.50'], items: ['Alpha, Beta 4 200.00', 'Gamma 112.50'] })
+})
+
 test('insurance that a carrier charges beside the freight is no name of what is charged', () => {
   expect(
     premiums(

@@ -365,7 +365,8 @@ export const headingWords: Record<Role, string[]> = {
   tax: [
     `
       ipt, insurance premium tax, versst, vst, versicherungsteuer, versicherungssteuer, taxe d assurance, taxes d assurance,
-      assurantiebelasting, ass bel, assbel, imposta sulle assicurazioni, impuesto sobre primas, vat amount, tax amount, amount of vat,
+      assurantiebelasting, ass bel, assbel, imposta sulle assicurazioni, impuesto sobre primas, imposto do selo,
+      imposto selo, vat amount, tax amount, amount of vat,
       vat amt, tax amt, gst amt, hst amt, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat
     `,
     `
@@ -411,6 +412,10 @@ export const headingWords: Record<Role, string[]> = {
     'taxable value, total taxable value, net subtotal, item subtotal excl vat, subtotal excl vat, nettoumsatz, base h t',
   ],
   total: [
+    `
+      total premium, gross premium, prime ttc, prime totale, prima total, prima bruta, premio lordo, premio totale, premio total,
+      totaalpremie, brutopremie, bruttobeitrag, gesamtbeitrag, bruttopramie, gesamtpramie
+    `,
     `
       total, amount, gross, gross value, line total, line amount, ext price, extended, extended price, extension, ext amount, value, net,
       net amount, net value, net total, total price, total amount, subtotal, sub total, line value, total cost, sum, total net, amount net,

@@ -10,7 +10,7 @@ const sums = pattern('u')`
     bestellwert|auftragswert|bestelwaarde|valore (?:dell['’ ])?ordine|amount (?:due|payable|paid|net|excl|incl)|balance|carried|brought|c\/f|b\/f|continued|
     (?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))|(?:credito|credit|guthaben|tegoed)(?=$| ?[€£$\d-])|
     (?:sales |state |county |city |local |state sales |local sales )?tax\b|taxes|vat\b|(?:output |input )?(?:[csi]|ut)?gst(?!\p{L})|
-    value added tax|(?:total )?taxable (?:amount|value|total)|items total|final amount|work completed this|less retainage|gross (?:value|valuation|amount)|current payment|
+    insurance premium tax|ipt(?!\p{L})|taxes? d['’ ]assurances?|impuesto sobre primas|imposto (?:do |de )?selo|value added tax|(?:total )?taxable (?:amount|value|total)|items total|final amount|work completed this|less retainage|gross (?:value|valuation|amount)|current payment|
     (?:amount|total) (?:chargeable|in words)|hst\b|pst\b|qst\b|tps\b|tvq\b|tvh\b|less discount|tax rate|amount in words|quadro resumo|
     resumo (?:de |do )?iva|resumen (?:de |del )?iva|riepilogo|mercadoria\/servicos|paid|deposit paid|
     net (?:amount|value|to pay|payable)|shipping|freight|carriage(?= ?(?:charges?|costs?|and|&|[-\d£€$]|$))|
