@@ -109,11 +109,11 @@ export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Can
 }
 
 /** `Lo necesitamos hoy antes de las 16:00`, `el portón cierra a las 14:00`: what is needed is to be brought, while somebody is there. */
-const needing = pattern('iu')`
+export const needing = pattern('iu')`
   \b(?:gate|dock|goods[ -]in|port[oó]n|puerta|muelle|almac[eé]n|quai|portail|tor|warenannahme|magazzino|poort|magazijn)\s(?:closes|
   cierra|ferme|schließt|chiude|sluit)|
   (?:recepci[oó]n|r[eé]ception|receiving|warenannahme|ricevimento)\s(?:hasta|jusqu|bis|until|till|fino|entro)|
-  \b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|
+  \b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|ce qu['’]il nous faut|
   (?:has|have|needs?) to (?:be (?:in|here|there|with us)|arrive)|must be (?:in|here|with us)|(?:tiene|tienen) que (?:estar|llegar)|
   deben? (?:estar|llegar)|(?:doit|doivent) (?:être|arriver)|(?:muss|müssen) (?:\p{L}+\s){0,3}(?:da|hier) sein|
   (?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)

@@ -10,6 +10,7 @@ import { aboutDelivery, forbidden, withoutAsides, asking } from './delivery-word
 import { readSlots } from './slots.ts'
 import { LONGEST, readLoose, readLooseDeadline, upToDeadline, sentences, sentenceOf, withLineUnder } from './loose-windows.ts'
 import { readLooseOpening } from './opens.ts'
+import { readOverLines } from './over-lines.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Lieferdatum: spätestens` */
@@ -74,8 +75,9 @@ export function findWindows({ open, context }: Sight): Candidates {
       starts.push(loose.start)
       ends.push(loose.end)
     } else {
-      starts.push(...readLooseOpening(line))
-      ends.push(...readLooseDeadline(line, pages.get(line.line.page) ?? []))
+      const told = readOverLines(line, pages.get(line.line.page) ?? [])
+      starts.push(...readLooseOpening(line), ...(told.start ? [told.start] : []))
+      ends.push(...readLooseDeadline(line, pages.get(line.line.page) ?? []), ...(told.end ? [told.end] : []))
     }
   }
   return { start_delivery_time: starts, end_delivery_time: ends }

@@ -6,58 +6,21 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
 import { beforeHours } from './hours.ts'
 import { toCandidate } from './party.ts'
+import { about, ledBy, mayTellWhere, tellsWhere } from './tells-where.ts'
 import { withoutPlaceInPassing } from './told-in-front.ts'
 import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
-import { pattern } from '../words/pattern.ts'
 
-const about = pattern('u')`
-  \b(?:
-    livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|arse|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|
-    sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|
-    fornec\p{L}*
-  )\b
-`
-/** What is to be sent, and to where: `Kindly send everything to Dock B, …`, `rogamos lo envíen a Nave 3, …`. */
-const sends = pattern('u')`
-  \b(?:
-    (?:send|ship|dispatch|despatch|consign) (?:everything|all(?: of (?:it|this)| goods| items)?|it|them|the (?:goods|order|lot|items|above)|this order|these|goods) to|
-    suppl(?:y|ied) (?:us )?(?:with )?(?:the (?:following|goods|items|above)|these) (?:goods |items )?to|
-    bring (?:it|them|everything|all of it|the (?:goods|order|lot))(?: straight| directly| round| over)? to|
-    (?:goods|items|everything|order) (?:should|must|is to|are to|to) be (?:sent|shipped|dispatched|despatched) to|
-    (?:expedi|envoy)(?:er|ez|ee?s?) (?:le tout |tout |la marchandise |les marchandises |la commande )?(?:a|au|aux|chez)|
-    (?:l[oa]s? |todo )?(?:envi|remit|mand)(?:en|an|ar|arl[oa]s?|enl[oa]s?|e)(?: todo| el pedido| la mercancia| el material)? al?|
-    (?:send|schick|versend)\p{L}* (?:sie )?(?:bitte )?(?:alles |die waren? |die artikel |das material |die bestellung |es )?(?:bitte )?an|
-    (?:spedi|invi)(?:re|ate|are|te) (?:tutto |la merce |il materiale )?(?:a|al|alla|presso)|
-    (?:stuurt?|zendt?|verzenden?|sturen) (?:u )?(?:alles |de goederen |de bestelling )?naar|
-    (?:envi|remet)(?:ar|em|er) (?:tudo |a mercadoria |o material )?(?:a|para)
-  )\b
-`
-const tellsWhere = (folded: string) => about.test(folded) || sends.test(folded)
 const invoices = /\b(?:factur|invoic|rechnung|fattur)/
-/** What leads to a place within a sentence, with whose it is. */
-const lead = pattern('iu')`
-  ^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla|na|no|
-  em)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa]|noss[oa]|o|a)\s)*
-`
-/** `Livraison avant 7h15 – quai cuisine, …`: a dash behind the hour leads to it too. */
-const behindHour = /^.*\d(?:h\d{0,2}|:\d\d)\s[–—-]\s/iu
-const ledBy = (piece: string) => lead.exec(piece)?.[0] ?? sentTo(piece) ?? behindHour.exec(piece)?.[0]
-/** `Rogamos lo envíen a`, whose last word is too common to lead anywhere else. */
-function sentTo(piece: string): string | undefined {
-  const folded = fold(piece)
-  const found = folded.length === piece.length ? sends.exec(folded) : null
-  return found ? `${piece.slice(0, found.index + found[0].length)} ` : undefined
-}
 const SCORE = 0.7
 const MOST_LINES = 3
 
 /** `Lieferung bis 27. November an Lager Ost, Schleusenweg 4, 97776 Hohenfels.`: a letter says within a sentence where the goods go. */
 export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
-  if (!tellsWhere(fold(line.text)) || line.text.split(' ').length < 4) return []
+  if (line.text.split(' ').length < 4 || !mayTellWhere(line)) return []
   const lines = paragraphFrom(line, page)
   const text = lines.map((one) => one.text).join(' ')
-  const sentence = text.split(endOfSentence).find((one) => tellsWhere(fold(one)) && hasPostalCode(one))
+  const sentence = text.split(endOfSentence).find((one) => hasPostalCode(one) && tellsWhere(one))
   const value = sentence && !invoices.test(fold(sentence)) ? placeIn(sentence) : undefined
   if (value === undefined) return []
   const box = union(lines.map((one) => one.line.box))
@@ -122,7 +85,10 @@ const placeLed = /^(?:à|au|aux|chez|en|at|to|an|nach|naar|op|presso|al|alla)\s/
 
 function placeIn(sentence: string): string | undefined {
   // `… between 2pm and 5pm to: The Salthouse Hotel, …`
-  const pieces = sentence.replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '').split(/(?<=[,:])\s+|(?=;\s)/)
+  const pieces = sentence
+    .replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '')
+    .split(/(?<=[,:])\s+|(?=;\s)/)
+    .map((piece) => piece.replace(behindCode, ''))
   const town = pieces.findIndex((piece, at) => hasPostalCode(piece) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()))
   if (town < 0) return undefined
   let from = town
@@ -151,6 +117,10 @@ function placeIn(sentence: string): string | undefined {
   const value = beforeHours(`${withoutPlaceInPassing(name)}${place}`.replace(/[\s.,;]+$/, ''))
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
+
+/** `…, Portland, ME 04101 is staffed from …`, `… BT9 6AB no later than …`: where a code ends an address, words in small letters behind it say something else. */
+const behindCode =
+  /(?<=(?<![\p{L}\d])(?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})),? \p{Ll}.*$/u
 
 /** `op ons adres: Kerkstraat 101, …`: says that an address follows. */
 const addressWord = /^(?:adresse|address|direccion|anschrift|indirizzo|adres|morada|endereco) ?:?$/u

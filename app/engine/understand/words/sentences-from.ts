@@ -9,7 +9,7 @@ const WIDE = 200 // points: a narrower line was not broken by the margin
 
 /** `Brewing Co. Ltd`, `Pol. Ind. Oeste`, `27. November` go on; so does what a small letter or a figure follows. */
 export const endOfSentence =
-  /(?<=(?:[\p{L})%€£$]{2}|\d{3}|\p{L}\d)[.!?])(?<!(?<!\p{L})(?:\p{L}|Co|Cie|Bros|Corp|Str|Pol|Ind|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel|Urb|Ctra|Dpto|Apdo|Av|Esq)\.)\s+(?=[\p{Lu}¡¿])/gu
+  /(?<=(?:[\p{L})%€£$]{2}|\d{3}|\p{L}\d)[.!?])(?<!(?<!\p{L})(?:\p{L}|Co|Cie|Bros|Corp|Str|Pol|Ind|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel|Urb|Ctra|Dpto|Apdo|Av|Esq|Jr|Psje|Pje|Calz|Mz|Pza|Blvd|Gral)\.)\s+(?=[\p{Lu}¡¿])/gu
 
 /** A sentence of running text, which may begin in one line and end in one farther down: where it stands in the text of all of them. */
 export interface Sentence {
