@@ -126,6 +126,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
       /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
       /:\s?$/.test(text.slice(0, match.index)) ||
+      // `Total fees, € (tax not included)`: the sum itself in the next column.
+      (/(?:,|\s(?:in|en|em))\s$/.test(text.slice(0, match.index)) && /^\s*(?:$|\()/.test(text.slice(match.index + match[0].length))) ||
       (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)

@@ -1,4 +1,5 @@
 import { ofAcceptance } from './accepted-quote.ts'
+import { readAccountBesideOrder } from './account-beside-order.ts'
 import { readBarePo } from './bare-po.ts'
 import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
@@ -21,6 +22,7 @@ import { isOverAddress } from '../parties/over-address.ts'
 import { readOrderInWords } from './order-in-words.ts'
 import { readOrderRows } from './order-row.ts'
 import { pairedParts } from './paired-parts.ts'
+import { readNumberedBuyer } from './numbered-buyer.ts'
 import { propose } from '../propose.ts'
 import { isDayOfQuote, quoteDay } from './quote-day.ts'
 import { readPersonForQuestions } from './person-for-questions.ts'
@@ -43,6 +45,7 @@ import { readDateBehind } from '../dates/date-behind.ts'
 import { readDayInBoxes } from '../dates/day-in-boxes.ts'
 import { readLetterDate } from '../dates/letter-date.ts'
 import { onlyDate } from '../dates/only-date.ts'
+import { readSubmittedDay } from '../dates/submitted-day.ts'
 import { isCountedByBuyer, isOfBudget } from './booked-account.ts'
 import { isOrderOfCustomer } from './order-of-customer.ts'
 import { readPersonAsReference, readUnitAsHouse } from './turns-out.ts'
@@ -91,14 +94,15 @@ export function findLabelled(sight: Sight): Candidates {
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
       found.order_reference!.push(...readBarePo(line), ...readToldReference(line))
-      found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page))
+      found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page), ...readNumberedBuyer(line))
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
+      found.order_date!.push(...readSubmittedDay(line, sight.context.formats.dateOrder))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, page, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
       found.client_name!.push(...readPersonOfUnit(line, page), ...(isSellers ? [] : readPersonForQuestions(line, page)))
-      found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
+      found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page), ...readAccountBesideOrder(line))
     }
     for (const label of line.labels) {
       if (isBankAccount(label, page)) continue

@@ -38,7 +38,9 @@ export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: 
   const under = led && isLed ? lineRightUnder(led.line, page) : lineUnder(spot.line, page)
   if (!under || readPersons(spot).length === 0) return []
   // `Departamento de Eventos` begins with a label and is a name.
-  const isUnitsName = forUnit.test(leads) ? named.test(under.text) && !hasLegalForm(under.text) : isOwnUnit(under.text)
+  const isUnitsName = forUnit.test(leads)
+    ? named.test(under.text) && !hasLegalForm(under.text)
+    : isOwnUnit(under.text) || workplace.test(fold(under.text))
   if (under.labels.length > 0 && !(isUnitsName && under.labels.every((one) => isOfDepartment(one) && !one.colon && !one.closes))) return []
   if (!isUnitsName) return []
   const text = under.text
@@ -75,7 +77,10 @@ export function readUnitOfPerson(label: Label, spots: readonly Spot[]): PersonOf
 /** `Ines Varela, Production`: where somebody works, if it stands behind their name. */
 const workplace = pattern('u')`
   ^(?:production|produccion|produktion|produzione|producao|productie|operations|operaciones|exploitation|logisti(?:cs|que|ca|k|ek)|warehouse|stores|lager|
-  almacen|magazzino|magazijn|armazem|workshop|atelier|taller|werkstatt|officina|werkplaats|oficina)$
+  almacen|magazzino|magazijn|armazem|workshop|atelier|taller|werkstatt|officina|werkplaats|oficina|
+  (?:\p{L}+ )?(?:works|repairs|projects|maintenance|facilities|estates)|(?:travaux|chantiers|entretien)(?: \p{L}+)?|
+  regie(?: (?:generale|technique|plateau|son|lumiere))?|(?:obras|mantenimiento|proyectos|regiduria)(?: \p{L}+)?|
+  (?:\p{L}+ )?(?:instandhaltung|bauleitung|haustechnik)|buhnentechnik|manutenzione|lavori|onderhoud|werken|manutencao|projetos)$
 `
 
 /** Who lets the works on a site, where elsewhere it sells. */

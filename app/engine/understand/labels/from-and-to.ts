@@ -9,8 +9,17 @@ const from: Record<string, Language> = { de: 'fr', von: 'de', da: 'it', van: 'nl
 const begins = /^(de|von|da|van)(?:\s?:\s|$)/iu
 const goesTo = /^(?:à|a|an|aan|naar|para)(?:\s?:\s|$)/iu
 
+/** `From | To | Ship` at one height: beside who orders and from whom, where the goods are shipped. */
+function labelShip(page: readonly LabelledLine[]): void {
+  const from = page.find(({ text }) => /^from:?$/i.test(text))
+  const beside = from ? page.filter((other) => isBeside(other, from)) : []
+  const ship = beside.some(({ text }) => /^to:?$/i.test(text)) ? beside.find(({ text }) => /^ship:?$/i.test(text)) : undefined
+  if (ship) ship.labels = [describeLabel(ship, 0, 'ship'.length, [{ name: 'delivery', weak: false, language: 'en' }])]
+}
+
 /** `DE : Transports Gaudry SA | À : Pièces Ardennes`, `VON : … | AN : …`: at the head of a fax who sends it stands beside who gets it. */
 export function labelFromAndTo(page: readonly LabelledLine[]): void {
+  labelShip(page)
   for (const line of page) {
     const [, word] = begins.exec(line.text) ?? []
     if (!word) continue

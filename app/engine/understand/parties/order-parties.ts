@@ -22,6 +22,7 @@ import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlacedOrder } from './placed-order.ts'
+import { findProducer } from './producer.ts'
 import { findStoreBeside } from './stores-beside.ts'
 import { readUncodedPlace } from './uncoded-place.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
@@ -74,7 +75,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     customer_company_name: [
       ...findAirTimeBuyer(open),
       ...placed,
-      ...(cast.bySeller ? [] : findHouseInStrip(open)),
+      ...(cast.bySeller ? [] : [...findHouseInStrip(open), ...findProducer(open)]),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...(cast.bySeller ? [] : withoutSuppliers([...behindTitle, ...namedInCopyright(open)], cast)),
       ...namesOf(recipients, 0.75, 'window'),

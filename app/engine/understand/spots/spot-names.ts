@@ -75,6 +75,7 @@ export function readPersons(spot: Spot): Found[] {
     namesUnit.test(text) ||
     isTitleLine({ text, tokens: tokenise(text) }) ||
     isCompanyName(text) ||
+    (isPlaceWord(text) && hasPostalCode(spot.text)) ||
     /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text) ||
     estate.test(text)

@@ -48,6 +48,8 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   const code = page && loneCode(head, page.height)
   if (code) return nameOf(code, 0, CODE, 'code alone in the head of an order without a number')
   const titles = head.flatMap((line) => {
+    // `Total this order USD 4,118.00` names a sum.
+    if (line.labels[0]?.sayings.some(({ name }) => name === 'gross' || name === 'net')) return []
     const title = page && readTitle(line.line, page)
     return title && ofOrders.includes(title.says) ? [{ line, points: title.points }] : []
   })

@@ -26,20 +26,28 @@ export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: 
   const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
   const before = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
   // `Kitchen Order V 58663`: the letter of a series begins the number.
-  const isSeries = before.length > 1 && series.test(text.slice(before.at(-1)!.start))
+  const isSeries = before.length > 1 && (series.test(text.slice(before.at(-1)!.start)) || areInitials(before, text))
   const words = isSeries ? before.slice(0, -1) : before
   if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
   const between = text.slice(words[0]!.start, words.at(-1)!.end)
   // "Date of the invoice referred to: …" is a label.
   if (framework.test(words[0]!.text)) return undefined
   if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
-  if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
+  if (!/^[\p{L}\s/&'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
   const says = words.some(
     ({ text: word, start, end }, at) =>
       !isOtherInvoice(text, start, end) &&
       (compounds[kind].test(word) || matchPhrase(titlePhrases, words, at)?.says.some((title) => isOfKind(title, kind))),
   )
   return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
+}
+
+/** `Tools & Parts Order TPO 5518-2`: the first letters of the title's words begin the number. */
+function areInitials(words: readonly { text: string; start: number; end: number }[], text: string): boolean {
+  const last = words.at(-1)!
+  const letters = text.slice(last.start, last.end)
+  const initials = words.slice(0, -1).map(({ text: word }) => word[0]!.toUpperCase())
+  return letters.length > 1 && letters === initials.join('') && /^ \d/.test(text.slice(last.end))
 }
 
 const series = /^(?!N )\p{Lu} \d{3}/u

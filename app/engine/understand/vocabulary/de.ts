@@ -7,6 +7,7 @@ export const de: Vocabulary = {
     party_address:
       'adresszeile (1|), anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
     invoice_number: `
+      (pensionsabrechnung|pensionsrechnung|einstellrechnung|boxenrechnung) no, (pensionsabrechnungs|einstellrechnungs) no,
       no datum, no und datum,
       (rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung|
         rechnungskorrektur) no,
@@ -53,6 +54,7 @@ export const de: Vocabulary = {
       art der rechnung, rechnungsart, referenz no, umsatzsteuerkategorie
     `,
     invoice_date: `
+      (rechnung|konto|) abgeschlossen (am|zum|per),
       (rechnungs|rg|re|beleg|faktura|gutschrifts|gutschrift|rech) datum, rechnung vom, datum der rechnung, rechnungsdatum leistungsdatum,
       nr vom, rechnungsdat, rechnungsausgang, rechnungstag, faktura datum
     `,
@@ -71,6 +73,8 @@ export const de: Vocabulary = {
       datum falligkeit, (zahlbar|fallig) per, uberweisen bis
     `,
     delivery_date: `
+      (benotigt|erforderlich|bedarf|gewunscht) (auf|in|im|an|am) (der|) (station|basis|baustelle|werk|lager|hafen),
+      (bis|fur|) wann (benotigen|brauchen) sie (die ware|die lieferung|die bestellung|sie|es|alles|), wunschtermin, wann sollen wir liefern,
       an bord (bis|bis zum|bis spatestens), (fertigstellen|fertigzustellen|abzuschliessen|abschliessen|auszufuhren|fertig) (bis|bis zum|bis spatestens|am),
       (rampen|tor|entlade|anliefer) (termin|datum|zeit|slot), rampentermin, rampenzeit, entladetermin, anlieferslot, im (markt|lager|geschaft) (am|bis),
       bedarf (bis|fur), lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
@@ -121,6 +125,7 @@ export const de: Vocabulary = {
       informationen zum verkaufer, konto zahlbar an, zahlbar an
     `,
     customer: `
+      (schule|firma|verein|unternehmen|betrieb) oder (firma|einrichtung|verein|unternehmen|organisation|schule|behorde),
       eigner, schiffseigner, bootseigner, yachteigner, luftfahrzeughalter, flugzeughalter,
       rechnungsaddresse, rechnungs (und|) lieferaddresse, rechnung zu, (landwirtschaftlicher|) betrieb, betriebsname,
       besteller (firma|betrieb), (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift), rechnungs und versandadresse,
@@ -133,6 +138,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
+      (baustelle|bauvorhaben|filiale) (lieferung|lieferort|lieferadresse|anlieferung),
       alle artikel (liefern|senden) an,
       abladeort, abstellort, abstellen (bei|in), (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
@@ -155,6 +161,7 @@ export const de: Vocabulary = {
     `,
     addressee: 'an, herrn, frau, z hd, zu handen',
     buyer_person: `
+      (ihr|dein) (vollstandiger|) name, name (der|) bestellenden person,
       bestellt (durch|von), besteller in, ansprechpartner besteller, disponent, disponentin, bearb, einkaufsvertreter, einkaufsbeauftragter,
       einkaufsverantwortlicher,
       (sachbearbeiterin|bearbeiterin|bestellerin|disponentin|ansprechpartnerin|unsere ansprechpartnerin|zustandige sachbearbeiterin),

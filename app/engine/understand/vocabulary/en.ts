@@ -6,6 +6,7 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address line (1|), address, street address, registered address, postal address, street',
     invoice_number: `
+      (livery|stabling|boarding|kennel|keep) (account|bill) (no|ref),
       fee note (no|ref|reference),
       no date, no and date, bill no, invoice no of, folio invoice no, folio no,
       (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
@@ -68,6 +69,7 @@ export const en: Vocabulary = {
       place of supply, pan, ifsc, our vendor no, insertion
     `,
     invoice_date: `
+      (account|bill|invoice|) made up to, (account|bill) drawn up (on|to),
       (invoice|inv|bill|billing|credit note|tax|credit|credit memo|memo|fee note|account|statement of fees) date, date (invoiced|billed),
       invoice dated, (bill|invoice) dated, submitted on, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice,
       your bill dated, your invoice dated, invoiced on
@@ -91,6 +93,8 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
+      (need|needed|required|wanted|due) (at|in) (the|) (station|base|dock|plant|yard|works|mill|store|stores|depot|port),
+      when do you (need|want) (it|this|them|your order|the goods|delivery),
       deliver to fob point on or before, deliver on or before, delivery on or before,
       delivery (week|wk) (|and|or) date, (needed|required|wanted|due) on (site|job|jobsite),
       (on board|aboard|alongside|ready) by, goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
@@ -155,6 +159,7 @@ export const en: Vocabulary = {
       dispatched from and sold by
     `,
     customer: `
+      (school|company|business|shop|club|organisation|organization) or (company|business|organisation|organization|institution|school|club),
       (aircraft|vessel|boat|yacht|craft) owner, (aircraft|) operator (and|or|) payer, owner (and|or|) payer, (operator|owner) (billed|invoiced|charged),
       issuing office,
       (owner|ship owner|shipowner) (manager|managers|), owners, (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
@@ -172,6 +177,7 @@ export const en: Vocabulary = {
       invoice recipient
     `,
     delivery: `
+      (site|job|store) delivery address, (site|store) (delivery|deliver to),
       (despatch|dispatch) to, (drop|drop off) (point|at|), (deliver|send|ship) (all|) (goods|items|orders|stock|merchandise|cartons|everything) to, (deliver|send|ship) everything to,
       (to be|) delivered (to|at), (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
@@ -195,6 +201,7 @@ export const en: Vocabulary = {
     `,
     addressee: 'to, attention, attn, messrs',
     buyer_person: `
+      your (full|) name, name of (whoever|who|the person) (orders|ordering),
       (ordered|placed|issued|called off|authorised|authorized) by,
       booked by, (parts|stores|goods in|ordering) clerk, (optician|dispenser) (in charge|responsible|), officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
       (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
@@ -391,13 +398,14 @@ export const en: Vocabulary = {
     customer:
       'practice, practice name, entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
-      'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
+      'wanted by, needed by, parts (counter|desk), counter (sales|staff|hand), owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'laboratory, workshop, for, service, school, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
     net: 'fees, our fees, professional fees, goods, net goods, value, amount',
     bank: 'bank',
     supplier: 'distributor',
+    delivery_time: 'dock, dock open, receiving',
   },
   titles: {
     invoice: `

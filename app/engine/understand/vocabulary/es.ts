@@ -15,6 +15,7 @@ export const es: Vocabulary = {
       casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle
     `,
     invoice_number: `
+      (nota|cuenta) (de|) (pupilaje|pension|estancia) no,
       (no|numero|) consecutivo (factura|electronico|),
       (e|) ncf (no|), e ncf, encf, (no|numero|) comprobante (fiscal|),
       no fecha, no y fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
@@ -62,6 +63,7 @@ export const es: Vocabulary = {
       metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado
     `,
     invoice_date: `
+      (factura|cuenta|) (cerrado|cerrada) (el|al|a),
       facturado el,
       fecha registro, fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento),
       (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision,
@@ -83,6 +85,8 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
+      (requerido|requerida|necesario|necesaria|necesidad) en (base|obra|planta|almacen|taller|estacion|muelle|puerto|faena),
+      para cuando (lo|la|los|las|) (necesita|necesitas|necesitan|quiere|quieres), cuando (lo|la|los|las|) (necesita|necesitas|necesitan), para que (dia|fecha) (lo|la|los|las) (necesita|necesitas),
       fecha (de|) despacho,
       (terminar|finalizar|acabar|completar|ejecutar) (antes del|antes de|el),
       en (tienda|tiendas|almacen|plataforma|muelle) (el|antes del|antes de), (fecha|f|cita|dia|hora|reserva) (de|en|) muelle, cita muelle (el|),
@@ -130,6 +134,7 @@ export const es: Vocabulary = {
       (pedido|orden) (dirigido|dirigida) a, (comprar|encargado) a, contratista
     `,
     customer: `
+      (escuela|colegio|empresa|centro|club|tienda) (o|u) (empresa|institucion|organizacion|entidad|escuela|colegio|centro|organismo),
       armador (facturado|pagador|), explotador (facturado|pagador), explotador de la aeronave, propietario (de la|) (embarcacion|aeronave),
       (organizacion|entidad|universidad|sociedad) compradora, factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante|receptora|adquirente|contratante|facturada),
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),
@@ -146,6 +151,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
+      (obra|almacen|tienda) entrega, entrega (obra|almacen),
       (entregar|enviar) (todos los|los) (articulos|productos) (a|en),
       (tienda|centro|establecimiento|restaurante|almacen|local) (a entregar|de entrega|destino|receptor), entrega y facturacion, facturacion y entrega,
       dejar (en|), (punto|lugar) de (dejada|deposito), (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
@@ -169,6 +175,7 @@ export const es: Vocabulary = {
     `,
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person: `
+      (su|tu) nombre (completo|), nombre (de|) (quien|quienes) (solicita|pide|hace el pedido), nombre (de la|) persona que (solicita|pide),
       (persona|empleado|funcionario|tecnico) que (tramita|solicita|pide|gestiona|realiza el pedido|hace el pedido|autoriza), (tramita|tramitado por|gestiona|gestionado por),
       (contratado|reservado) por, jefe recambios, su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
@@ -366,6 +373,7 @@ export const es: Vocabulary = {
         minuta honorarios|recibo comunidad|certificacion obra|certificacion obras)
     `,
     work_order: `
+      (formulario|formato) (pedido|pedidos|orden|orden compra|orden pedido),
       (compra|compras) (pedido|orden), orden (impresion|fabricacion|produccion), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),
       (guia|plantilla|cuadro) (pedido|pedidos) (semanal|diario|diaria|), contrato pedido, pedido a subcontratista, orden (reparacion|encargo|carga|transporte), pedido transporte,
       (pedido diario|reposicion proveedor|lista pedido|lista compra|vale obra|pedido obra|pedido reaprovisionamiento|pedido reposicion|

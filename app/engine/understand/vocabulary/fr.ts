@@ -7,6 +7,7 @@ export const fr: Vocabulary = {
       'nom, nom (de|) (l|) (entreprise|societe|etablissement), raison sociale, denomination, denomination sociale, societe, nom commercial',
     party_address: 'adresse ligne (1|), ligne d adresse (1|), adresse, adresse postale, rue, siege social',
     invoice_number: `
+      note (de|) (pension|sejour|debours|prestations|travaux|fournitures) no,
       note (no|numero), (etat|releve) (de|) frais et honoraires (no|),
       no date, (no|ref|reference|numero) & (facture travaux|facture client|avoir client|situation),
       (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no,
@@ -58,6 +59,7 @@ export const fr: Vocabulary = {
       engagement no
     `,
     invoice_date: `
+      (note|facture|compte|) (arrete|arretee) (le|au|a la date du),
       (facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date,
       votre facture, facture etablie le, date facture vente, facture emise le, date etablissement (facture|), facture datee,
       date (d|) emission facture
@@ -80,6 +82,8 @@ export const fr: Vocabulary = {
       date butoir (paiement|reglement), limite (de|) reglement
     `,
     delivery_date: `
+      (requis|requise|attendu|attendue|voulu|voulue|besoin|souhaite|souhaitee) (en|au|a) (escale|base|depot|atelier|usine|station|port),
+      (pour|) quand (en|) avez vous besoin, pour quand (le|la|les|) (souhaitez|voulez) vous, pour quelle date, quand souhaitez vous (etre livre|etre livres|la livraison|recevoir votre commande),
       (a|) (terminer|achever|executer|realiser) (avant le|pour le|au plus tard le|le),
       (en|arrivee|mise en|entree) (magasin|entrepot|depot|plateforme|rayon) (le|avant le|pour le), date (a|de|) quai, (rdv|rendez vous|creneau) (a|de|) quai, a quai le,
       besoin (pour le|le|au|pour), requis (pour|pour le|le|avant le), livraison du, date heure (de|) livraison, date et heure (de|) livraison,
@@ -137,6 +141,7 @@ export const fr: Vocabulary = {
       raison sociale fournisseur, compte payable a, au support, loueur
     `,
     customer: `
+      (ecole|societe|entreprise|etablissement|association|club) ou (entreprise|societe|etablissement|organisme|association|ecole),
       armateur (facture|payeur|), (exploitant|proprietaire|abonne|adherent|locataire) (facture|payeur), exploitant (de l|) aeronef, proprietaire (du|) (bateau|navire), proprietaire (de l|) aeronef,
       (nom de l |)exploitation, (raison sociale|nom) (exploitation|etablissement|adherent),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
@@ -153,6 +158,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
+      (chantier|site|magasin|depot) livraison, livraison (chantier|site|depot),
       (expedier|envoyer) (tout|tous les articles|tous les produits|les articles|l ensemble) (a|chez),
       (magasin|boutique|point de vente|etablissement|restaurant|agence|depot|entrepot) (a livrer|livre|de livraison|destinataire), livraison et facturation (a|), facturation et livraison (a|),
       (lieu|point) de (depose|depot), deposer (a|chez|), (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
@@ -175,6 +181,7 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
+      (votre|vos) (nom|nom complet|nom et prenom|prenom et nom), nom (de la|) personne qui commande,
       (notre|votre) (responsable|interlocuteur|interlocutrice|acheteur|acheteuse|gestionnaire),
       agent (traitant|gestionnaire|responsable|instructeur), (reserve|reservation) par, (chef|responsable) magasin, op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
@@ -367,6 +374,7 @@ export const fr: Vocabulary = {
         titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport|situation travaux|situation chantier)
     `,
     work_order: `
+      formulaire (commande|bon commande),
       (achat|achats) commande, (commande|bon) (location|entretien|reparation), ordre (affretement|transport|chargement),
       (confirmation|commande) (d |)affretement, commande (chantier|transport|sous traitance|travaux), bon intervention,
       (reassort|reassort fournisseur|bon reassort|commande reassort|bon commande modificatif|commande modificative|liste commande|

@@ -6,6 +6,7 @@ export const it: Vocabulary = {
     party_name: 'nome, denominazione (sociale|), ragione sociale, ditta, cognome nome, cognome e nome',
     party_address: 'indirizzo, sede, sede legale, via',
     invoice_number: `
+      (conto|nota) (pensione|scuderia|soggiorno) no,
       no data, no e data, (no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento, (riferimento|rif) fattura,
       fatt no, (no|numero) progressivo (fattura|), (no|numero) doc
     `,
@@ -28,13 +29,16 @@ export const it: Vocabulary = {
         codice sdi|sdi),
       rif ddt
     `,
-    invoice_date: 'data (di |)fatturazione, data (fattura|documento|doc), fattura del, data emissione fattura',
+    invoice_date:
+      '(conto|fattura|) (chiuso|chiusa) (il|al), data (di |)fatturazione, data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date: `
       (data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento, scad,
       data scad, scadenza (fattura|pagamento|il|al)
     `,
     delivery_date: `
+      (richiesto|richiesta|necessario|necessaria) (in|al|a|presso) (base|cantiere|sede|magazzino|scalo|porto),
+      (per|) quando (le|ti|vi) (serve|servono|occorre), per quando (desidera|volete) (la consegna|l ordine|),
       a bordo (entro|entro il|per il), data (banchina|scarico|arrivo), appuntamento (di|) (scarico|consegna), in (negozio|magazzino) (il|entro il), fabbisogno (per il|al|entro il),
       data (evento|servizio), data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro),
       (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il),
@@ -52,6 +56,7 @@ export const it: Vocabulary = {
       (fornitore|venditore|esportatore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a
     `,
     customer: `
+      (scuola|azienda|ditta|societa|associazione) o (azienda|ente|ditta|societa|associazione|scuola|istituto),
       armatore (fatturato|), proprietario (imbarcazione|aeromobile|unita), esercente (aeromobile|fatturato),
       indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura),
       (dati|) cessionario committente (cliente|), (nome|denominazione) (ente|amministrazione), (ente|amministrazione|stazione) appaltante,
@@ -61,6 +66,7 @@ export const it: Vocabulary = {
       (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta
     `,
     delivery: `
+      (cantiere|negozio|magazzino) (consegna|luogo consegna),
       luogo (evento|servizio), indirizzo (fatturazione|fattura) e (spedizione|consegna),
       indirizzo (spedizione|consegna) e (fatturazione|fattura),
       (destinazione|destinazione (diversa|merce diversa)|luogo destinazione diverso|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|
@@ -71,6 +77,7 @@ export const it: Vocabulary = {
     `,
     addressee: 'all attenzione, spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person: `
+      (il|) (suo|tuo|vostro) nome (completo|e cognome|), nome (di|) chi ordina,
       (economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante,
       referente ordine, (ordine|) istruito da, compilatore, chef, responsabile reparto,
       (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|emessa da|responsabile acquisti|
@@ -160,6 +167,7 @@ export const it: Vocabulary = {
         fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)
     `,
     work_order: `
+      modulo (ordini|ordinazione),
       ordine (trasporto|lavoro|servizio|subappalto),
       (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|
         ordine di acquisto|modulo ordine)

@@ -6,6 +6,7 @@ export const nl: Vocabulary = {
     party_name: 'naam, bedrijf, bedrijfsnaam',
     party_address: 'adres, straat',
     invoice_number: `
+      (stallingsnota|pensionnota|stallingsrekening) no,
       no datum, no en datum, (factuur|faktuur|creditnota|credit|nota|document) no, factuur id, factuurkenmerk, (verkoopfactuur|inkoopfactuur|nota) no,
       factuur (id|referentie), factuurreferentie, factuurcode
     `,
@@ -26,7 +27,8 @@ export const nl: Vocabulary = {
       bron, pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper,
       incoterms, aanvraagnummer, aanvraag no, kostenplaats, betalingskenmerk, kvk
     `,
-    invoice_date: '(factuur|faktuur|nota) datum, datum factuur, factuurdat, datum van factuur, nota datum',
+    invoice_date:
+      '(rekening|factuur|) (afgesloten|opgemaakt) (op|per|tot), (factuur|faktuur|nota) datum, datum factuur, factuurdat, datum van factuur, nota datum',
     order_date: `
       (order|bestel|opdracht|inkoop) datum, besteld op, geplaatst op, bestelling geplaatst op, datum bestelling, datum order, verzonden,
       (aanmaak|opdracht|bestel|order) datum, (order|bestelling) d d, datum (van|) (bestelling|opdracht|order)
@@ -38,6 +40,8 @@ export const nl: Vocabulary = {
       verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat
     `,
     delivery_date: `
+      (nodig|vereist|gewenst) (op|in) (het|de|) (station|basis|werf|magazijn|depot|haven),
+      wanneer (heeft|hebt) u (het|dit|de bestelling|de goederen) nodig, wanneer (wilt|wenst) u (de levering|de bestelling|het) (ontvangen|), tegen wanneer,
       aan boord (voor|uiterlijk), (dock|los) (datum|afspraak|tijd), losdatum, dockdatum, losafspraak, in (winkel|magazijn|filiaal) (op|voor), nodig tegen,
       datum (evenement|levering), (uitvoeren|uitvoering|gereed|uitgevoerd) (voor|voor of op|uiterlijk), uitvoerdatum,
       leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op,
@@ -63,6 +67,7 @@ export const nl: Vocabulary = {
       debet aan, leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer
     `,
     customer: `
+      (school|bedrijf|vereniging|winkel) of (bedrijf|organisatie|vereniging|instelling|school),
       scheepseigenaar, booteigenaar, eigenaar (schip|boot|jacht|vliegtuig), exploitant luchtvaartuig,
       (factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres,
       (factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|
@@ -72,6 +77,7 @@ export const nl: Vocabulary = {
       klant factuuradres, bestellende firma, factuur adres
     `,
     delivery: `
+      (werf|bouwplaats|filiaal) (levering|leveradres|afleveradres),
       (factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres,
       (afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|
         ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering),
@@ -80,6 +86,7 @@ export const nl: Vocabulary = {
     `,
     addressee: 'aan, t a v, ter attentie van',
     buyer_person: `
+      (uw|je|jouw) (volledige|) naam, naam (van|) (de|) besteller,
       uitgevoerd namens, (inkoopvertegenwoordiger|inkoopverantwoordelijke), (auteur|maker) (bestelling|order), aangevraagd door,
       bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt,
       (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|

@@ -6,6 +6,7 @@ export const pt: Vocabulary = {
     party_name: 'nome, filial, razao social, denominacao, firma',
     party_address: 'morada, endereco, sede',
     invoice_number: `
+      (conta|nota) (pensao|estadia) no,
       no data, no e data, nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no),
       fatura recibo, nota fiscal no
     `,
@@ -23,13 +24,15 @@ export const pt: Vocabulary = {
       (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|
         natureza operacao|chave acesso|inscricao estadual) (no|)
     `,
-    invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
+    invoice_date: '(conta|fatura|) (fechado|fechada) (em|a), data (fatura|factura|documento|emissao fatura|da fatura)',
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
     due_date: `
       (data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento,
       data (venc|vcto|limite), vcto, (vencimento|vence) (a|em), a pagar ate, prazo pagamento ate
     `,
     delivery_date: `
+      (requerido|requerida|necessario|necessaria|pretendido) (na|no|em) (base|obra|estaleiro|armazem|escala|porto),
+      para quando (o|a|os|as|) (precisa|pretende|necessita|deseja), (quando|ate quando) (o|a|os|as|) precisa,
       a bordo (ate|antes de), data (cais|doca|descarga), (marcacao|agendamento) (de|) (cais|doca|descarga), em (loja|armazem) (em|a|ate), necessario (para|ate|em),
       requerido (por|para|em), data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de,
       (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a),
@@ -48,6 +51,7 @@ export const pt: Vocabulary = {
       encomendar a
     `,
     customer: `
+      (escola|empresa|clube|loja) ou (empresa|instituicao|organizacao|entidade|escola|clube),
       armador (faturado|), proprietario (embarcacao|aeronave), operador (faturado|pagador),
       (facturar|faturar) para, dados adquirente bens ou servicos,
       (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao),
@@ -58,6 +62,7 @@ export const pt: Vocabulary = {
       (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), (fatura|emitida) (para|a), facturar a, facturado a
     `,
     delivery: `
+      (obra|estaleiro|loja) (entrega|local entrega),
       (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao),
       (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura),
       (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|
@@ -67,6 +72,7 @@ export const pt: Vocabulary = {
     addressee:
       '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao, a (firma|empresa)',
     buyer_person: `
+      (o|) (seu|teu) nome (completo|), nome (de|) quem (pede|encomenda|solicita),
       representante (compra|compras), autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por,
       (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|emitida por|
         requisitado por|de),
@@ -145,6 +151,7 @@ export const pt: Vocabulary = {
         nota debito|fatura simplificada|fatura proforma|danfe|recibo)
     `,
     work_order: `
+      formulario (encomenda|encomendas|pedido|pedidos),
       (requisicao externa|requisicao interna|ordem (trabalho|servico|transporte|fornecimento)|guia encomenda|nota empenho),
       autorizacao (fornecimento|compra),
       (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)

@@ -317,7 +317,7 @@ export const headingWords: Record<Role, string[]> = {
   discount: [
     'line discount %, line discount, discount, disc, discount %, disc %, less, allowance, rebate, discounts',
     `
-      escompte, reduc, remise, rem, rabais, remise %, rem %, taux remise, remise charge, % remise, reduction, r, remises, tx remise, rist,
+      escompte, esc, esc %, % esc, escompte %, % escompte, taux escompte, reduc, remise, rem, rabais, remise %, rem %, taux remise, remise charge, % remise, reduction, r, remises, tx remise, rist,
       % remise ligne, remise ligne, remise ligne %
     `,
     `

@@ -35,8 +35,9 @@ const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
 export const readHeading = remembered(4000, (printed: string): Heading | undefined => {
-  const heading = readWords(printed)
   const text = printed.trim()
+  if (ticked.test(text)) return undefined
+  const heading = readWords(printed)
   if (perSo.test(text)) return { role: 'price', strength: 1 }
   if (text.length <= LONGEST_CURRENCY && bareCurrency.test(text)) return { role: 'total', strength: BARE }
   const [, front = '', bracketed = ''] = (text.endsWith(')') && /^(.*?)\s?\(([^()]{1,5})\)$/.exec(text)) || []
@@ -48,6 +49,9 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   if (heading?.role === 'rate' && hourly.test(fold(text))) return { ...heading, role: 'price' }
   return inMoneyOf(heading)
 })
+
+/** `☐ Purchase ☒ Rental ☐ Service`: what is ticked or not heads no column. */
+const ticked = /^[☐☑☒□■◻◼▢✓✔✗✘]\s?\p{L}/u
 
 const hourly = /^(?:taux|rate|satz|tasa|tarief|tariffa)\W*$/u
 

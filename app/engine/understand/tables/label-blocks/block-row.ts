@@ -25,6 +25,8 @@ export interface BlockRow {
   titled: boolean
   /** The roles that its labels name. */
   roles: string
+  /** Whether all of them stand in one line, right under the name. */
+  inLine: boolean
 }
 
 /** The row of a block, or undefined where it names nothing or counts nothing. */
@@ -80,8 +82,15 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
     named: asked !== undefined,
     titled: block.titled,
     roles,
+    inLine: isInLine(block, name),
   }
 }
+
+/** `Code: K-120, Colour: blue, Quantity: 4` under `Kettle`. */
+const isInLine = ({ sayings }: Block, [word]: readonly Word[]) =>
+  sayings.every(({ label }) => label.page === word!.page && Math.abs(label.box.top - sayings[0]!.label.box.top) < LEVEL) &&
+  word!.box.bottom < sayings[0]!.label.box.top + LEVEL &&
+  Math.abs(word!.box.left - sayings[0]!.label.box.left) < EDGE
 
 /** What the labels of names say; `Service: Atelier Terre` above `Article: Établi inox` tells who wants it. */
 function namesOf({ sayings }: Block): Word[][] {

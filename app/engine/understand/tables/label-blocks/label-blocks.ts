@@ -51,6 +51,7 @@ function repeated(found: readonly BlockRow[], titles: number, { kind }: Context)
   if (kind !== 'work_order' || !first) return []
   // `Item 1` over the labels of the only thing that is ordered.
   if (found.length === 1) return first.titled && first.named && titles === 1 ? found : []
-  const isOne = found.every(({ roles }) => roles === first.roles) && first.roles.split(' ').length >= ROLES
-  return isOne ? found : []
+  const isOne = found.every(({ roles }) => roles === first.roles)
+  const isFull = first.roles.split(' ').length >= ROLES || (first.roles === 'code quantity' && found.every(({ inLine }) => inLine))
+  return isOne && isFull ? found : []
 }
