@@ -1,6 +1,7 @@
 import type { Page, Word } from '../../document.ts'
 import { labelPage } from '../labels/labels.ts'
 import type { Head, Header } from './heads/heads.ts'
+import { standsOverNumbers } from './columns/unnamed-head.ts'
 import { type Row, boxOf, middle, rowOf } from './rows.ts'
 import { isSumText } from './lines/sum-words.ts'
 
@@ -78,9 +79,13 @@ export function ownHeads(header: Header, rows: readonly Row[], page: Page): Head
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length === header.heads.length) return header
   const stands = (isOuter: (word: Word) => boolean) => isTextOfItsOwn(aboveSums(rows, isOuter), isOuter, page)
+  const numbers = rows.filter(({ words }) =>
+    words.some(({ box, text }) => box.left < first.box.right && box.right > first.box.left && /\d/.test(text)),
+  )
   const isBeside = (head: Head) =>
-    (head.box.right < first.box.left - CLEAR && stands((word) => word.box.right < first.box.left - CLEAR)) ||
-    (head.box.left > last.box.right + CLEAR && stands((word) => word.box.left > last.box.right + CLEAR))
+    !standsOverNumbers(head, numbers) &&
+    ((head.box.right < first.box.left - CLEAR && stands((word) => word.box.right < first.box.left - CLEAR)) ||
+      (head.box.left > last.box.right + CLEAR && stands((word) => word.box.left > last.box.right + CLEAR)))
   const heads = header.heads.filter((head) => !isBeside(head))
   return heads.length === header.heads.length ? header : { ...header, heads, box: boxOf(heads) }
 }

@@ -87,6 +87,11 @@ export function settleTexts(
           shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
       ),
       wordy,
+    ) ??
+    // `Pallets taken back` over `Euro 800 x 1200, class A`: what is counted elsewhere, and no count.
+    widest(
+      rest.filter((at) => (roleAt(at) === 'packages' || roleAt(at) === 'quantity') && !isCodes(at) && areCalled(texts[at]!)),
+      wordy,
     )
   // What is made to drawings is called by their numbers, where nothing else calls it.
   const drawn = rest.find((at) => asksDrawing(headAt(at)) && isCodes(at) && !isPositions(at))
@@ -157,6 +162,10 @@ const saysNote = pattern()`
     osservazioni
   )$
 `
+
+/** Words in each of several rows, and mostly several of them. */
+const areCalled = (texts: readonly string[]) =>
+  texts.length > 1 && texts.every((text) => /^\p{L}{2}/u.test(text)) && shareOf(texts, (text) => /\p{L}{4}.*\s\S/u.test(text)) >= 0.6
 
 const saysName = /\b(?:name|nom|nombre|nome|naam)\b/
 
