@@ -148,7 +148,10 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
     const whole = end + (qualifierOf(text.slice(end))?.length ?? 0)
-    return { start: tokens[first]!.start, end: endOfTwin(text, tokens, whole, kind) ?? endOfBoth(text, tokens.slice(first), whole, kind) ?? whole }
+    return {
+      start: tokens[first]!.start,
+      end: endOfTwin(text, tokens, whole, kind) ?? endOfBoth(text, tokens.slice(first), whole, kind) ?? whole,
+    }
   }
   return first < 0 ? undefined : (endOfWiderTitle(text, tokens.slice(first), kind) ?? endOfCompound(text, tokens.slice(first), kind))
 }
