@@ -32,7 +32,7 @@ export function describeLabel(textLine: TextLine, start: number, endOfPhrase: nu
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
   const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
   const named = end + bracketed.length + (inOtherScript.exec(text.slice(end + bracketed.length))?.[0].length ?? 0)
-  const asksForFigures = sayings.every(({ name }) => name.endsWith('_number') || name.endsWith('_date'))
+  const asksForFigures = end - start >= SHORTEST && sayings.every(({ name }) => name.endsWith('_number') || name.endsWith('_date'))
   const translated = named + ((asksForFigures && translatedBehind.exec(text.slice(named))?.[0].length) || 0)
   const over = translated + conditionBehind(text.slice(translated))
   const behind = text.slice(over)
@@ -57,6 +57,7 @@ export function describeLabel(textLine: TextLine, start: number, endOfPhrase: nu
 }
 
 /** `DATUM FACTUUR / ISSUED` in a cell of its own: words alone are no day and no number, but the same in another language. */
+const SHORTEST = 4 // letters: `N/ cód. cliente` is one label
 const translatedBehind = /^\s?\/\s?\p{L}[\p{L}.'’# ]{2,24}$/u
 
 /** Bold label and plain value, small label and larger value. */

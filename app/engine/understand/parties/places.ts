@@ -146,7 +146,7 @@ const notTown = pattern('i')`
   \bcol(?:egiad[oa])?\.? ?n[º°uú.]|\b(?:bar|licen[cs]e|sra|nmls|npi|orias) (?:no\.?|n[º°]|number|#) ?\d|
   \b(?:amtsgericht|registergericht|hr[ab])\b|
   ^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|
-  ^\s*(?:compte|account|acct|client|customer|buyer|acheteur|cliente|cuenta|konto|kunde|conto|klant)\.?\s\d{5}$|
+  ^\s*(?:compte|account|acct|customer|buyer|acheteur|cuenta|konto|kunde|conto|klant)\.?\s\d{5}$|
   [€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|
   ^\s*(?:(?:purchase|sales|work|service) order|invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|
   hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$
