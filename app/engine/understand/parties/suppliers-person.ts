@@ -43,7 +43,7 @@ const INSET = 12 // points that a heading may begin before or behind its fields
 const isHeading = ({ closes, colon, sayings }: Label) =>
   closes && !colon && sayings.some(({ name }) => name === 'supplier' || name === 'customer' || name === 'delivery')
 
-const ofOrder: readonly LabelName[] = ['order_number', 'order_date', 'delivery_date', 'department']
+const ofOrder: readonly LabelName[] = ['order_number', 'order_date', 'delivery_date']
 const FORM = 60 // points between two labels of one form at most
 
 /** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there; `Nom` under `FOURNISSEUR` is the firm itself. */

@@ -38,7 +38,8 @@ export function readWithinDays(line: LabelledLine, page: LabelledLine[]): Candid
   const said = within.exec(folded)
   const match = said && asks.test(folded.slice(0, said.index + said[0].length)) ? said : behindDay.exec(folded)
   if (match) return [toCandidate(line, match.index, match[0].length)]
-  const behind = daysBehind(line, folded)
+  // `Règlement : prélèvement SEPA à 30 jours`: the whole of it is told behind its label.
+  const behind = line.labels[0]?.leads && line.labels[0].colon ? undefined : daysBehind(line, folded)
   if (behind) return [toCandidate(line, behind.index, behind.length)]
   return asks.test(folded) ? readOverLines(line, page) : []
 }

@@ -54,7 +54,7 @@ NIF B18440217 · Calle Arabial, 52 · 18004 Granada`)
 
 describe('addresses', () => {
   const split = (text: string) => {
-    const party = splitOneLine({ text } as Part)
+    const party = splitOneLine({ text, line: { text, line: { words: [] } } } as unknown as Part)
     return [party?.name?.text, ...(party?.address ?? []).map((part) => part.text)]
   }
   test('a road without numbers says so behind a comma', () => {
