@@ -70,7 +70,9 @@ function weighWords(line: Line, page: Page, usual: number, isSetApart: boolean):
       referred.test(text.slice(tokens[match.to - 1]!.end)) ||
       /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const isHoused = match.to - first > 1 && namesHouse(text.slice(tokens[match.to - 1]!.end), rest)
-  const whole = rest.length === 0 ? 1 : words <= 1 || numbered || isHoused ? 0.85 : words <= 3 ? 0.4 : 0.15
+  // `Invoice / Statement of goods FA 4711`: what else the sheet is stands behind a stroke.
+  const isBoth = isSetApart && /^\s*\/\s*\p{Lu}/u.test(text.slice(tokens[match.to - 1]!.end))
+  const whole = rest.length === 0 ? 1 : words <= 1 || numbered || isHoused || isBoth ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says, size)) return undefined
   if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined

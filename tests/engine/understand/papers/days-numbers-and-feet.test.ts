@@ -45,6 +45,31 @@ test('a sheet that is bill and delivery note has one number behind both', () => 
   expect(bill(`${SELLER}\nRechnung / Lieferschein V.2030.52171\nDatum: 30.07.2030`)('invoice_number')).toBe('V.2030.52171')
 })
 
+test('a bill that is a statement of goods as well is a bill', () => {
+  const { kind } = understandDocument(
+    drawDocument(`
+Prairie Supplies Inc.
+1408 Industrial Pkwy
+Austin, TX 78704
+
+**Invoice** **/** **Statement** **of** **goods** FA.2031.74943
+
+Dated          Order reference      Customer Ref      Payment due
+02/07/31       F 38383              K9514             03/09/31
+
+Sold To
+Blue Heron Grill
+522 Oak Street
+Portland, OR 97209
+
+Item                     Net Price      Units      Pack
+Ring binder A4           1.30           5          pk
+Washing-up liquid        7.23           47         kg
+`),
+  )
+  expect(kind).toBe('invoice')
+})
+
 test('a letter before the number is its series, and what a credit note takes back is another invoice', () => {
   expect(bill(`${SELLER}\nFactura Nº A 78233\nFecha: 30/07/2030`)('invoice_number')).toBe('A 78233')
   const credit = bill(`${SELLER}\nNota di credito 2030.3426\n\nRif. fattura n.      7122111\nData      30/07/2030`)

@@ -46,6 +46,34 @@ test('how many stands before a code and a name that ends in a number', () => {
   expect(rows.map(({ product_code }) => product_code)).toEqual(['HX2583', 'QB7822', 'HX9958'])
 })
 
+test('a town right over the first line of a list ends the address, and heads no column', () => {
+  const { field } = read(
+    `
+Hotel Kilmore
+18 Mill Lane
+Cork T12 W8KP
+
+Purchase order 6056/2031
+
+Supplier
+Liffey Supplies DAC
+1 Quay Road
+Galway H91 E2K3
+
+Ship to
+Hotel Kilmore
+3 Weir Road
+Dublin 12 D12 X4K7
+
+FR.621.58     Spinach 1 kg           46      5.77       265.42
+BK.282.90     Threaded rod           2       1.90         3.80
+BK.623.74     Site survey            23      261.60   6,016.80
+`,
+    'work_order',
+  )
+  expect(field('delivery_address')).toContain('D12 X4K7')
+})
+
 test('the sum of one group of lines is no total of the order', () => {
   const groups = (total: string) =>
     read(

@@ -1,4 +1,5 @@
 import type { Box, Page } from '../../../document.ts'
+import { hasPostalCode } from '../../parties/places.ts'
 import { looksLikeMoney } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { inCascade } from '../lines/arithmetic.ts'
@@ -141,6 +142,8 @@ function isHeadRow(above: Row | undefined, first: Row, columns: readonly Run[][]
     above !== undefined &&
     first.box.top - above.box.bottom < ABOVE * first.size &&
     !/\d[.,]\d|\d{3}/.test(above.text) &&
+    // `Dublin 12 D12 X4K7` right over the first line ends an address.
+    !hasPostalCode(above.text) &&
     above.words.length >= 2 &&
     columns.filter((column) => wordsOver(above, boxOf(column)).length > 0).length >= HEADED * columns.length
   )
