@@ -90,3 +90,45 @@ Spinacino 1 kg                   19  pz    4,77    22%     90,63
   )
   expect(items.map((item) => item.vat_rate?.value)).toEqual(['10', '22', '22'])
 })
+
+test.each(['10', '10 %'])('the only line tells what is taken off it, %s, by its arithmetic', (taken) =>
+  expect(cells(`\n3,25   Tiza blanca, caja          4,80     ${taken}     14,04\n`, 'quantity', 'unit_price', 'total_amount')).toEqual([
+    ['3.25', '4.80', '14.04'],
+  ]),
+)
+
+test('what few of the lines have taken off stands in a column of its own', () =>
+  expect(
+    cells(
+      `
+Termómetro de sonda               2     20,59                41,18
+Archivador palanca A4             4      2,13     10 %        7,67
+Bisagra inoxidable 80 mm          5      3,00                15,00
+Guantes de nitrilo talla M        6      5,00      5 %       28,50
+Pintura plástica blanca           3     40,00               120,00`,
+      'quantity',
+      'unit_price',
+      'total_amount',
+    ),
+  ).toEqual([
+    ['2', '20.59', '41.18'],
+    ['4', '2.13', '7.67'],
+    ['5', '3.00', '15.00'],
+    ['6', '5.00', '28.50'],
+    ['3', '40.00', '120.00'],
+  ]))
+
+test.each([
+  ['21 %', '10 %', ['21', '10']],
+  // Nobody charges so much as a tax.
+  ['3 %', '35 %', [null, null]],
+])('between price and total %s and %s say what is put on where the lines come out without', (first, second, rates) =>
+  expect(
+    cells(
+      `
+Termómetro de sonda               2     20,59     ${first}     41,18
+Archivador palanca A4             4      2,13     ${second}      8,52`,
+      'vat_rate',
+    ).flat(),
+  ).toEqual(rates),
+)

@@ -1,4 +1,5 @@
 import { textOf } from '../rows.ts'
+import { isUsualRate } from '../columns/tax-column.ts'
 import { inCascade } from '../lines/arithmetic.ts'
 import type { Heading } from '../heads/headings.ts'
 import type { Row } from '../rows.ts'
@@ -41,9 +42,10 @@ export function percentHeading(
   if (lessening > 0 && lessening >= LESSENING * column.length) return { role: 'discount', strength: 0.9 }
   const areSigned = percents.every((one) => one!.signed)
   const areRates = percents.every((one) => told.has(one!.value)) && (areSigned || column.length > 1 || stands(column[0]!).spare)
-  // What is taken off stands before the total; behind it, where nothing is, stands what is put on.
-  const areBehind = areSigned && lessening === 0 && column.length >= FEW && column.every((run) => stands(run).last && stands(run).spare)
-  return areRates || areBehind ? { role: 'rate', strength: 0.9 } : undefined
+  // What is taken off stands before the total; behind it, where nothing is, stands what is put on. So does, anywhere, what is usual as a tax.
+  const isPutOn = (run: { words: Word[] }, at: number) => stands(run).spare && (stands(run).last || isUsualRate(percents[at]!.value))
+  const areSpare = areSigned && lessening === 0 && column.length >= FEW && column.every(isPutOn)
+  return areRates || areSpare ? { role: 'rate', strength: 0.9 } : undefined
 }
 
 const FEW = 2 // lines

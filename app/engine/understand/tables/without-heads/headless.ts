@@ -4,7 +4,7 @@ import { looksLikeMoney } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { inCascade } from '../lines/arithmetic.ts'
 import { isCaptions } from '../heads/captions.ts'
-import { percentHeading, percentsIn } from './bare-percents.ts'
+import { percentHeading, percentOf, percentsIn } from './bare-percents.ts'
 import type { Head, Header } from '../heads/heads.ts'
 import { type Heading, readHeading } from '../heads/headings.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
@@ -68,7 +68,12 @@ export function findHeadless(
   }
 }
 
-const columnsOf = (rows: Run[][]) => stack(rows).filter((column) => column.length >= SUPPORT * rows.length)
+const columnsOf = (rows: Run[][]) =>
+  stack(rows).filter((column) => column.length >= SUPPORT * rows.length || (column.length >= FEW && column.every(isSigned)))
+
+/** `12,5 %`: what few lines have taken off stands in a column as well. */
+const isSigned = ({ words }: Run) => percentOf(words)?.signed === true
+const FEW = 2 // lines
 
 /** Rows that fill the same columns though their arithmetic does not come out: something was taken off. They may stand above the first proven one. */
 function rowsAlike(rows: readonly Row[], proven: number, columns: readonly Run[][], decimal: DecimalSign): Map<number, Run[]> {

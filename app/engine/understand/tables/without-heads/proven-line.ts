@@ -57,7 +57,16 @@ export interface Triple {
 
 /** The numbers of a row of which one is the product of two others, or what a percentage leaves of it. */
 export function tripleOf(runs: readonly Run[], discounts = signedIn(runs)): Triple | undefined {
-  return productIn(runs) ?? discounts.map((discount) => productIn(runs, discount)).find(Boolean)
+  return productIn(runs) ?? discounts.map((discount) => productIn(runs, discount)).find(Boolean) ?? lessenedIn(runs)
+}
+
+/** `3.25  Kreide weiss  4.80  10  14.04`: a bare number right before the total, which takes off as many of a hundred. */
+function lessenedIn(runs: readonly Run[]): Triple | undefined {
+  const at = runs.length - 2
+  const bare = runs[at]?.number === undefined ? undefined : percentOf(runs[at].words)
+  if (!bare || bare.signed || Number(bare.value) === 0) return undefined
+  const found = productIn(runs.toSpliced(at, 1), bare.value)
+  return found && found.total === runs.at(-1)!.number ? found : undefined
 }
 
 /** Each percentage of a row and, where it has two, what both take off: `10% | 5%`. */
