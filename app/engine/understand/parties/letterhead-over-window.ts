@@ -1,6 +1,7 @@
 import { union } from '../../read/geometry.ts'
 import { fold } from '../words/fold.ts'
 import { isBrandOverWindow, isCalled, withBrand } from './brand-over-window.ts'
+import { hasLegalForm } from './company-names.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toParty } from './party.ts'
 import { hasPostalCode, isPlace } from './places.ts'
@@ -51,8 +52,23 @@ function isElsewhere(party: Party, foot: Party): boolean {
     !isPlace(name.text) &&
     !hasPostalCode(name.text) &&
     hasAddress(party) &&
-    !hasSameTown(party, foot)
+    (!hasSameTown(party, foot) || (hasLegalForm(head.text) && hasLegalForm(name.text) && hasOtherHouse(party, foot)))
   )
+}
+
+/** Two firms of one town: the numbers of their houses tell them apart, however the street is written. */
+function hasOtherHouse({ address }: Party, foot: Party): boolean {
+  const numbersOf = (parts: Party['address']) =>
+    parts.flatMap(
+      ({ text }) =>
+        text
+          .split(/[,|·•]/u)
+          .filter((piece) => !hasPostalCode(piece))
+          .join(' ')
+          .match(/\d+/g) ?? [],
+    )
+  const [own, told] = [numbersOf(address), numbersOf(foot.address)]
+  return own.length > 0 && told.length > 0 && !own.some((number) => told.includes(number))
 }
 
 /** Also where the one writes the street in another way: who has the same town twice is one house. */

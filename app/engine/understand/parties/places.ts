@@ -66,7 +66,7 @@ const street = pattern('u')`
   hacienda|predio|carrera|[ck]ra|diagonal|transversal|autopista|rodovia|rod)(?:e?s)?(?!\p{L})|
   \b(?:barrio|caserio|paraje|diseminado)(?= [a-z].*\d)|
   \b(?:carrer|cami|passeig|avinguda|placa)(?= )|
-  (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
+  (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|(?<![aeiou]|\b(?:sp|st|b|w))ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
   (?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b|
   \b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b
 `

@@ -89,7 +89,10 @@ function placeIn(sentence: string): string | undefined {
     .replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '')
     .split(/(?<=[,:])\s+|(?=;\s)/)
     .map((piece) => piece.replace(behindCode, ''))
-  const town = pieces.findIndex((piece, at) => hasPostalCode(piece) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()))
+  const town = pieces.findIndex(
+    (piece, at) =>
+      hasPostalCode(piece) && !isBetweenHeadings(pieces, at) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()),
+  )
   if (town < 0) return undefined
   let from = town
   // `Kilrush, Co. Clare V15 X4W2`: the town before its county.
@@ -127,6 +130,9 @@ const addressWord = /^(?:adresse|address|direccion|anschrift|indirizzo|adres|mor
 
 /** `no dia 17 de junho, entre as 9h00 e as 12h00, na Rua …`: when, and no part of a place. */
 const hour = /(?<![\p{L}\d])\d{1,2}\s?(?:h|:\d|uhr)/iu
+
+/** `Customer no.: 41007 Delivery hours:`: a number from one heading to the next is no town's. */
+const isBetweenHeadings = (pieces: readonly string[], at: number) => [pieces[at - 1], pieces[at]].every((piece) => piece?.endsWith(':'))
 
 /** `DELIVER ON: 12 February 2025 BUYER:`, `January 6, 2025 REQUESTING UNIT:` end in no town. */
 const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => index === 0)

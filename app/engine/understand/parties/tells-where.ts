@@ -8,7 +8,7 @@ export const about = pattern('u')`
   \b(?:
     livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|arse|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|
     sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|
-    fornec\p{L}*
+    fornec(?!edor)\p{L}*
   )\b
 `
 /** What is to be sent, and to where: `Kindly send everything to Dock B, …`, `rogamos lo envíen a Nave 3, …`. */

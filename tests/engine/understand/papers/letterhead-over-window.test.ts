@@ -95,4 +95,21 @@ Seeweg 5
     expect(fields.supplier_address?.value).toBe('Seeweg 5\n24103 Kiel')
     expect(fields.client_name).toBeUndefined()
   })
+
+  test.each([
+    ['Nordlicht Lebensmittel GmbH · Hafenstraße 24 · 24103 Kiel', 'Klinik Seeblick GmbH'],
+    // The same house, however its street is written: one of its names is its brand.
+    ['Nordlicht Lebensmittel GmbH · See-Weg 5 · 24103 Kiel', undefined],
+  ])('is over another firm of the same town where the houses have other numbers: %s', (foot, client) => {
+    const fields = invoice(
+      `
+Nordlicht Lebensmittel GmbH
+Klinik Seeblick GmbH
+Seeweg 5
+24103 Kiel
+`,
+      foot,
+    )
+    expect(fields.client_name?.value).toBe(client)
+  })
 })
