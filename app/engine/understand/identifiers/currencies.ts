@@ -59,6 +59,11 @@ const mexican = /\bde C\.V\.|\bCLABE\b|\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de
 /** A tax number by its shape, an account by its name, the sum in words: these say it on lines of any length. */
 const told: [RegExp, string][] = [
   [/\bR\.?F\.?C\.?\s?:?\s?[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\bPESOS\b.{0,12}\b(?:M\.\s?N\.|MXN\b)|\bCFDI\b|\bCLABE\b/u, 'MXN'],
+  // The rate that only Mexico has among the countries of the dollar's sign, and what its tax office calls a firm.
+  [
+    /\bI\.?V\.?A\.?\s?(?:\(\s?)?16(?:[.,]0+)?\s?%|(?<![\d.,])16(?:[.,]0+)?\s?%\s(?:de\s)?I\.?V\.?A\b|\bR[ée]gimen (?:General de Ley|Simplificado de Confianza)/iu,
+    'MXN',
+  ],
   [/\bpesos\s(?:m\/?cte|m\.?\s?l\.|colombianos)/i, 'COP'],
   [/\bpesos argentinos\b|\bCBU\b/i, 'ARS'],
   [/\bpesos chilenos\b|\bR\.?U\.?T\.?:?\s?(?:N[°º]\s?)?\d{1,2}\.\d{3}\.\d{3}-[\dKk](?!\d)/i, 'CLP'],

@@ -5,11 +5,12 @@ import { fold } from '../words/fold.ts'
 export const isCreditedInvoice = ({ textLine: { text }, start, end }: Label, page: readonly LabelledLine[]): boolean =>
   refersToInvoice.test(fold(text.slice(start, end))) &&
   page.some(
-    ({ text: title, labels: [first] }) =>
-      first?.leads === true &&
-      !first.closes &&
-      ofCredit.test(fold(title.slice(first.start, first.end))) &&
-      /^\W*\S*\d{2}/u.test(title.slice(first.end)),
+    ({ text: title, labels }) =>
+      labels[0]?.leads === true &&
+      // `Nota di credito / Credit note no. 2031.3426`: in whichever of the two languages the number stands.
+      labels.some(
+        (one) => !one.closes && ofCredit.test(fold(title.slice(one.start, one.end))) && /^\W*\S*\d{2}/u.test(title.slice(one.end)),
+      ),
   )
 
 const refersToInvoice =

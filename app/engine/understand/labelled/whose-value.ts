@@ -32,6 +32,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
     return isCalledFor(page) === (field === 'invoice_number') ? 1 : SELLERS
   if (field === 'requested_delivery_date' && isShipDay(label, page)) return SHIPPED
   if (field === 'invoice_number' && isBordereau(label)) return SLIP
+  if (field === 'invoice_number' && isOfEach(label, sight)) return SELLERS
   if (field === 'invoice_number' && isCreditedInvoice(label, page)) return SELLERS
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
@@ -41,6 +42,11 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'client_id' && isOwnReference(label, page)) return OWN
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Serial no. SN-4471` under one line, `Serial no. SN-4620` under another: numbers of what was bought. */
+const isOfEach = ({ textLine, start, end }: Label, { lines }: Sight) =>
+  /^s[ée]ri(?:al|e)/iu.test(textLine.text.slice(start, end)) &&
+  lines.filter(({ text, labels: [first] }) => first?.leads && text.startsWith(textLine.text.slice(start, end))).length > 1
 
 /** `Bordereau n° 26-118` of an auction is its invoice; elsewhere it is some slip, beside which the invoice has a number of its own. */
 const isBordereau = ({ textLine: { text }, start }: Label) => /^bordereau/i.test(text.slice(start))

@@ -2,7 +2,8 @@ import type { Box } from '../../document.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { kindNames } from '#app/contract/kinds/index.ts'
 import { endOfTitle, isTitleLine } from '../titles/titles.ts'
-import { type Spot, startsWithLabel, wholeLine } from './spot.ts'
+import { isDepartmentsName, isOfDepartment } from '../labelled/department-name.ts'
+import { allOfLine, type Spot, startsWithLabel, wholeLine } from './spot.ts'
 import { valueOverShortStrip } from './short-strip.ts'
 import { valueOverStrip } from './strip.ts'
 
@@ -20,7 +21,8 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   const { box, textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
   const ofStrip = valueOverStrip(label, page) ?? valueOverShortStrip(label, page)
-  const [first] = ofStrip ? wholeLine(ofStrip, 'above', 0) : []
+  const isUnit = ofStrip && isOfDepartment(label) && isDepartmentsName(ofStrip)
+  const [first] = !ofStrip ? [] : isUnit ? allOfLine(ofStrip, 'above') : wholeLine(ofStrip, 'above', 0)
   if (first) return { ...first, caption: true }
   // Larger type to its right is its value: it is no caption.
   const next = page.filter(

@@ -39,7 +39,7 @@ function isAnswered({ caption, value }: { caption: LabelledLine; value: Labelled
     const [day, ...more] = findDates(value.text)
     return day !== undefined && more.length === 0 && day.length > value.text.length / 2
   }
-  return names.some((name) => name.endsWith('_number')) && numberOnly.test(value.text)
+  return names.some((name) => name.endsWith('_number') || name === 'reference') && numberOnly.test(value.text)
 }
 
 const numberOnly = /^(?=(?:\D*\d){3})(?:\p{Lu}{1,5}[ -]?)?[\p{Lu}\d./_-]+$/u

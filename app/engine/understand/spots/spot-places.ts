@@ -2,7 +2,7 @@ import type { Box } from '../../document.ts'
 import { isTranslationUnder } from '../labels/translated-label.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
-import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
+import { allOfLine, isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
 import { valueInStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
@@ -49,21 +49,15 @@ export function beside(label: Label, page: LabelledLine[], prose: boolean): Spot
   const [nearest] = row
   // `Section | Article | Fonction` over their values is a row of heads, though some of them are called like services.
   if (nearest && !prose && isOfDepartment(label) && isDepartmentsName(nearest) && !valueInStrip(label, page))
-    return wordsOf(nearest, 'right')
+    return allOfLine(nearest, 'right')
   const end = row.findIndex((line) => (prose ? isLabelOnly(line, prose) : startsWithLabel(line)))
   return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => wholeLine(line, 'right', rank, prose))
-}
-
-/** A line whose words are a label elsewhere. */
-function wordsOf(line: LabelledLine, relation: Spot['relation']): Spot[] {
-  const spot = trimSpot(line, 0, line.text.length)
-  return spot ? [{ ...spot, relation, rank: 0 }] : []
 }
 
 /** What stands under it in its column. */
 export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[] {
   const ofStrip = prose ? undefined : valueInStrip(label, page)
-  if (ofStrip) return isOfDepartment(label) && isDepartmentsName(ofStrip) ? wordsOf(ofStrip, 'below') : wholeLine(ofStrip, 'below', 0)
+  if (ofStrip) return isOfDepartment(label) && isDepartmentsName(ofStrip) ? allOfLine(ofStrip, 'below') : wholeLine(ofStrip, 'below', 0)
   const { box } = label
   const limit = box.bottom + REACH * Math.max(7, heightOf(box))
   const right = columnEnd(label, page)
@@ -84,7 +78,7 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
     .sort((a, b) => (isLevel(a.line.box, b.line.box) ? distance(a) - distance(b) : a.line.box.top - b.line.box.top))
   const [nearest] = lines
   if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label))
-    return isTranslationUnder(label, nearest, page) ? [] : wordsOf(nearest, 'below')
+    return isTranslationUnder(label, nearest, page) ? [] : allOfLine(nearest, 'below')
   const end = lines.findIndex(
     ({ line, labels }) =>
       labels[0]?.leads === true &&

@@ -79,3 +79,9 @@ export function wholeLine(line: LabelledLine, relation: Relation, rank: number, 
   const spot = trimSpot(line, 0, inner?.colon ? inner.start : line.text.length)
   return spot ? [{ ...spot, relation, rank }] : []
 }
+
+/** A line whose words are a label elsewhere. */
+export function allOfLine(line: LabelledLine, relation: Relation): Spot[] {
+  const spot = trimSpot(line, 0, line.text.length)
+  return spot ? [{ ...spot, relation, rank: 0 }] : []
+}

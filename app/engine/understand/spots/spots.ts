@@ -3,7 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { type Spot, trimSpot } from './spot.ts'
 import { besideBrokenColon } from './broken-colon.ts'
 import { overCaption } from './over-caption.ts'
-import { valueInStrip } from './strip.ts'
+import { rowUnder, valueInStrip } from './strip.ts'
 import { rememberedOn } from '../words/remembered-on.ts'
 import { atLineStart, beside, over, under } from './spot-places.ts'
 
@@ -31,7 +31,7 @@ function spotsOf(label: Label, page: LabelledLine[], prose: boolean, all: boolea
   if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   // `Our customer no. with` / `you`: the rest of a label that was broken, and no value.
   if (inline && !prose && isDangling(label, inline)) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
-  if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
+  if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose).filter((spot) => !isOfCaption(spot, page)))]
   const [next] = label.colon && label.closes ? beside(label, page, prose) : []
   if (next && startsWithColon(next.line.text)) return [next]
   // Under a row of heads stands a row of values: what stands beside a head is the next one, known or not.
@@ -48,6 +48,10 @@ const isNextFact = ({ line: { line } }: Spot, right: Spot | undefined) =>
   /^\p{L}/u.test(line.text) &&
   line.words.some((word, at) => at > 0 && /\d/.test(word.text) && Math.abs(word.box.left - right.box.left) < AT_ONE)
 const AT_ONE = 1 // point
+
+/** `Purchase order no. P-2210` over `K1830`, under which stands `Customer code`: what has a caption of its own is no value of a label that has one. */
+const isOfCaption = ({ line }: Spot, page: LabelledLine[]) =>
+  rowUnder(line.line, page).some(({ labels: [caption] }) => caption !== undefined && overCaption(caption, page)?.line === line)
 
 const isDangling = (label: Label, { text }: Spot) =>
   !label.colon &&

@@ -128,7 +128,7 @@ export const de: Vocabulary = {
       (schule|firma|verein|unternehmen|betrieb) oder (firma|einrichtung|verein|unternehmen|organisation|schule|behorde),
       eigner, schiffseigner, bootseigner, yachteigner, luftfahrzeughalter, flugzeughalter,
       rechnungsaddresse, rechnungs (und|) lieferaddresse, rechnung zu, (landwirtschaftlicher|) betrieb, betriebsname,
-      besteller (firma|betrieb), (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift), rechnungs und versandadresse,
+      (besteller|einkaufer|kaufer|auftraggeber) (firma|betrieb), (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift), rechnungs und versandadresse,
       (kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|
         kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|
         rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse),

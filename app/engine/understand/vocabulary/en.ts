@@ -8,6 +8,7 @@ export const en: Vocabulary = {
     invoice_number: `
       (livery|stabling|boarding|kennel|keep) (account|bill) (no|ref),
       fee note (no|ref|reference),
+      our invoice (no|number|),
       no date, no and date, bill no, invoice no of, folio invoice no, folio no,
       (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
       (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, (rent|) demand (no|ref|reference), invoice folio no,
@@ -405,7 +406,7 @@ export const en: Vocabulary = {
     net: 'fees, our fees, professional fees, goods, net goods, value, amount',
     bank: 'bank',
     supplier: 'distributor',
-    delivery_time: 'dock, dock open, receiving',
+    delivery_time: 'dock, dock open, receiving, goods in, goods inward, goods inwards',
   },
   titles: {
     invoice: `

@@ -60,3 +60,19 @@ Delivery date                                    Project
 14 Mar 2031                                      Refit`)
   expect([field('order_date'), field('requested_delivery_date'), field('department')]).toEqual(['2031-02-20', '2031-03-14', 'Radiology'])
 })
+
+test('a title with its number takes none from a strip whose captions stand below', () => {
+  const field = order(`
+Purchase order stores no. P-88213 - 20 Feb 2031
+
+41877204                 H2210                    90118263
+Project no.              Customer code            Supplier code`)
+  expect([field('name'), field('customer_code')]).toEqual(['P-88213', 'H2210'])
+})
+
+test('a department over its caption may be called as something else is', () => {
+  const field = order(`
+20/02/2031               Almacén                  H2210
+Fecha pedido             Servicio                 Cód. cliente`)
+  expect(field('department')).toBe('Almacén')
+})
