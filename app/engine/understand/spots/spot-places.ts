@@ -2,7 +2,7 @@ import type { Box } from '../../document.ts'
 import { isTranslationUnder } from '../labels/translated-label.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
-import { allOfLine, isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
+import { allOfLine, isLabelOnly, type Spot, startsWithLabel, wholeLine } from './spot.ts'
 import { valueInStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
