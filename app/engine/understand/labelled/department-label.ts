@@ -47,6 +47,14 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   return !isWeak && !isInOthersBlock(label, sight)
 }
 
+/** `Departamento` over its own `Cocina`, level with the firm under the heading of another column: who gets the goods is no department. */
+export const isNameBeside = ({ words, reason }: Candidate, label: Label, sight: Sight) =>
+  reason.startsWith('right of') &&
+  readCast(sight).headed.some(
+    ({ label: heading, block: { parts } }) =>
+      heading !== label && parts.some(({ line }) => line.line.words.some((word) => words?.includes(word))),
+  )
+
 /** `Cc : Direction Bel-Air`: who else gets the mail. */
 const isCopied = ({ box, page }: Label, { lines }: Sight) =>
   lines.some(

@@ -9,7 +9,7 @@ import { readWindowOfDays } from '../delivery/window-of-days.ts'
 import { readDeliveryDay, readDeliverySentence } from '../delivery/delivery-sentence.ts'
 import { fold } from '../words/fold.ts'
 import { buyersReference, isBuyersReference } from './buyers-reference.ts'
-import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
+import { isDepartment, isNameBeside, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label } from '../labels/labels.ts'
 import { isSellersOrder } from '../titles/titles.ts'
@@ -128,6 +128,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
           ...readSpots(label, spots, rule, sight, page)
+            .filter((one) => field !== 'department' || !isNameBeside(one, label, sight))
             .filter((one) => field !== 'client_name' || !(isOverAddress(one, page) || isStreetOfParty(one, sight)))
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value, sight.lines) || isPostBox.test(one.value)))

@@ -32,7 +32,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
     const isPlace = isTown(line.text) || isTownUnderStreet(line, page) || isCountyUnderTown(line, page)
-    if (!isPlace || isCustomersNumber(line) || isEndOfProse(line, page)) continue
+    if (!isPlace || isCustomersNumber(line) || isNumberOfPaper(line) || isEndOfProse(line, page)) continue
     // `Livraison chez Biscuiterie Delorme, 16 route de Paris, …`: where the goods go, and nobody's letterhead.
     if (readPlaceInSentence(line, page).length > 0) continue
     const cells = readSenderCells(line, page) ?? readFootCells(line, page)
@@ -54,6 +54,10 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
   }
   return parties
 }
+
+/** `INVOICE No. BC 10278`: letters and figures as before a town, and a number. */
+const isNumberOfPaper = ({ labels: [first] }: LabelledLine) =>
+  first?.leads === true && first.sayings.some(({ name, weak }) => !weak && (name === 'invoice_number' || name === 'order_number'))
 
 /** `Lonja de Ribeira, almacén 7 - 15960 Ribeira - Tel. …` right under the name of a firm that stands alone in its line: that is whose house it is. */
 function isUnderFirm(line: LabelledLine, page: LabelledLine[]): boolean {

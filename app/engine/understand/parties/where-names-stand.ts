@@ -108,14 +108,17 @@ export const isFirst = ({ line: { line } }: Part, lines: readonly LabelledLine[]
 
 const WINDOW = 0.38 // of the page's height: the window of a letter ends above
 
-/** Two addresses at one edge at the head of the sheet, as a letter has them: who writes stands first. */
-export const isOver = ({ block: { box, page } }: Party, other: Party, height: number) =>
+/** Two addresses at the head of the sheet, as a letter has them: who writes stands first, at the edge of the other or louder, with an address of its own. */
+export const isOver = (party: Party, other: Party, height: number) =>
   other.name !== undefined &&
   hasAddress(other) &&
-  other.block.page === page &&
-  other.block.box.top > box.bottom &&
+  other.block.page === party.block.page &&
+  other.block.box.top > party.block.box.bottom &&
   other.block.box.bottom < WINDOW * height &&
-  Math.abs(other.block.box.left - box.left) < 5
+  (Math.abs(other.block.box.left - party.block.box.left) < 5 || (hasAddress(party) && isLouder(party.name, other.name)))
+
+const isLouder = (name: Part | undefined, other: Part) => name !== undefined && name.line.line.size > LOUDER * other.line.line.size
+const LOUDER = 1.2 // times the type of the other's name
 
 /** `Attn: Mr Rudge` under the name, `Frau Engel, Tourismus GmbH` over the street: whoever gets the paper did not write it. */
 export const isWrittenTo = ({ block: { parts, contacts } }: Party) =>

@@ -153,6 +153,9 @@ function unitWord({ line, start, relation, text }: Spot): string {
   return isOne && first.size === second.size && first.bold === second.bold ? word : ''
 }
 
+/** `Angebot vom`, `Devis du`: the label of a day. */
+const endsOpen = /\s(?:vom|am|of|on|from|du|de|del|des|van|della|di|do|da)$/u
+
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
   // `Dept: Chemistry - Chartfield: 1100-20110`: the next label of the line.
@@ -168,6 +171,7 @@ export function readNames(spot: Spot): Found[] {
     (text.match(/\d/g)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0) ||
     isLeftOpen(text) ||
     isNextLabel(spot) ||
+    endsOpen.test(text) ||
     isTitleLine({ text, tokens: tokenise(text) }) ||
     findTimes(text).length ||
     /@/.test(text) ||

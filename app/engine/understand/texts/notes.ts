@@ -176,6 +176,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && isPlaceOf(text.slice(line.labels[0].end))) return []
   // `Livraison Quai de Blonay 14, 74500 ÉVIAN` in a sheet of labels and values: where, and nothing asked.
   if (text === line.text && !/[.!]$/.test(text) && hasPostalCode(text) && line.labels[0]?.leads) return []
+  // `Horario de descarga` over its hours.
+  if (line.labels[0]?.leads && line.labels[0].closes && !/[.!]$/.test(text)) return []
   // `Deliver to attention of: Priya Raman, Lab 214` is a person's place.
   if (/^[^.:]{3,40}\b(?:attention|att|attn|atencion|handen)(?: of| de)? ?: /.test(folded)) return []
   // `Nombre de palettes : 4` counts something.

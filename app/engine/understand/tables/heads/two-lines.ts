@@ -49,7 +49,7 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
 
 /** `Part | Details | Order | Unit | Goods` over `Number | Qty | cost | Value`, and nearly each line that has numbers a name as well: heads over two lines, items in one. */
 function areWhole(body: readonly Row[], marks: Marks): boolean {
-  const numbered = body.filter((row) => countNumbers(row) >= 2)
+  const numbered = body.filter((row) => countNumbers(row) >= 2 && !isSumText(row.text))
   return numbered.filter((row) => isNamed(row, marks)).length > WHOLE * numbered.length
 }
 
@@ -66,7 +66,9 @@ function marksOf(upper: readonly Head[], lower: readonly Head[]): Marks {
   const isName = ({ heading }: Head) => heading?.role === 'description'
   // `Item | Material | Description`: the first of these heads may be the position's, and what stands behind a count names nothing (`Order | Goods`).
   const counted = upper.findIndex(({ heading }) => heading !== undefined && numbers.includes(heading.role))
-  const at = upper.slice(0, counted < 0 ? upper.length : counted).findLastIndex(isName)
+  const before = upper.slice(0, counted < 0 ? upper.length : counted).findLastIndex(isName)
+  // `Per | Item | Product description`: where nothing before the count can be the name, a head that says it is one.
+  const at = before < 0 ? upper.findLastIndex((head) => isName(head) && head.heading?.strength === 1) : before
   const name = at < 0 ? undefined : { left: upper[at]!.box.left - STRAY, right: upper[at + 1]?.box.left ?? Infinity }
   return { lefts: b - a > INDENT ? { upper: a, lower: b } : undefined, name }
 }

@@ -102,9 +102,13 @@ function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Conte
   return isOpen && next?.length && /%$/.test(textOf(next)) ? rateIn(next, formats.decimal) : undefined
 }
 
-/** `1`, where the summary says what `2` means: a code that it does not explain is no rate either. */
+/** `1`, where the summary says what `2` means: a code that it does not explain is no rate either, unless some code stands for that rate. */
 const isUnexplained = (rate: CellNumber | undefined, codes: VatCodes | undefined) =>
-  rate !== undefined && codes !== undefined && [...codes.keys()].some((code) => /^\d$/.test(code)) && /^[1-9]$/.test(textOf(rate.words))
+  rate !== undefined &&
+  codes !== undefined &&
+  [...codes.keys()].some((code) => /^\d$/.test(code)) &&
+  /^[1-9]$/.test(textOf(rate.words)) &&
+  ![...codes.values()].some((said) => Number(said) === Number(rate.value))
 
 /** Under a head for rates too `1` and `2` are codes where the summary says so. */
 function codeOf({ line }: Group, { vatCode, rate, columns }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {

@@ -146,7 +146,7 @@ function isHeadRow(above: Row | undefined, first: Row, columns: readonly Run[][]
   return (
     above !== undefined &&
     first.box.top - above.box.bottom < ABOVE * first.size &&
-    !/\d[.,]\d|\d{3}/.test(above.text) &&
+    !/\d[.,:]\d|\d{3}/.test(above.text) &&
     // `Dublin 12 D12 X4K7` right over the first line ends an address.
     !hasPostalCode(above.text) &&
     above.words.length >= 2 &&

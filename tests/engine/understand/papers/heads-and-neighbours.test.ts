@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+import { ITEMS, fieldOfOrder } from './field-of-order.ts'
+
+const bill = (art: string) => {
+  const { fields, items } = understandDocument(drawDocument(art), { kind: 'invoice' })
+  return {
+    field: (name: string) => fields[name]?.value ?? undefined,
+    cells: (...names: string[]) => items.map((item) => names.map((name) => item[name]?.value)),
+  }
+}
+
+const order = (facts: string, items = ITEMS) =>
+  fieldOfOrder(
+    drawDocument(`
+Harbour Mills LLC                                         Purchase Order
+12 Quay Street
+Norwich NR3 1LB
+
+${facts}
+${items}
+`),
+  )
+
+test('heads of three lines over lines of one', () => {
+  expect(
+    bill(`
+Ashdown Tools Ltd
+12 Mill Lane
+Norwich NR3 1LB
+
+VAT INVOICE
+Invoice number: 57-35301
+Invoice date: 19-06-2031
+
+No.      Per      Item      Product Description                         Unit      Less      Total
+of                Code                                                  cost      %
+units
+Chilled
+0.5      box      QB3793    Cider vinegar, large jar                    44.00     5%        20.90
+                            Serial no. SN-17690
+13       case     HX7006    Baby spinach, washed                        5.88                76.44
+57       each     QB3180    Baby beetroot, cooked                       4.52                257.64
+
+                                                                        Total net           354.98
+                                                                        VAT 0 % (354.98)    0.00
+                                                                        Invoice total       354.98
+`).cells('divalto_code', 'description', 'quantity', 'unit_price', 'total_amount'),
+  ).toEqual([
+    ['QB3793', 'Cider vinegar, large jar', '0.5', '44.00', '20.90'],
+    ['HX7006', 'Baby spinach, washed', '13', '5.88', '76.44'],
+    ['QB3180', 'Baby beetroot, cooked', '57', '4.52', '257.64'],
+  ])
+})
+
+test('a rate of one figure is a rate though numbers of another line explain a code by chance', () => {
+  expect(
+    bill(`
+Kantoor De Vliet B.V.
+Havenkade 19
+9712 HM Groningen
+
+Factuur 51-12533
+Factuurdatum: 26/04/2031
+
+Omschrijving               Aantal      Prijs       BTW-tarief      Bedrag
+Afwasmiddel 5 L            0,5         €5,68       9               €2,84
+Muurverf wit               2           €10,00      21              €20,00
+
+Totaal excl. BTW      €22,84
+BTW 9 %                €0,26
+BTW 21 %               €4,20
+Totaal                €27,30
+`).cells('vat_rate'),
+  ).toEqual([['9'], ['21']])
+})
+
+describe('who writes', () => {
+  const head = (name: string) => `
+                                                            ${name}
+                                                            Via Garibaldi 60
+                                                            40126 Bologna
+                              Trattoria del Pozzo S.p.A.
+                              Via Roma 17
+                              80132 Napoli
+                              P.IVA: IT43897420590
+
+Fattura n. 55-10837
+Data: 10/06/2031
+
+Descrizione                Q.tà       Prezzo     Totale
+Coltello da pane           2          10,00      20,00
+
+Imponibile            20,00
+IVA 22%                4,40
+Totale                24,40
+`
+  test('stands over whom it is written to in larger type, at whatever edge', () => {
+    const page = drawDocument(head('Forniture Monviso'))
+    const [line] = page.pages[0]!.lines
+    for (const word of line!.words) word.size = 14
+    const { fields } = understandDocument(
+      { ...page, pages: page.pages.map((one) => ({ ...one, lines: one.lines.map((two) => (two === line ? { ...two, size: 14 } : two)) })) },
+      { kind: 'invoice' },
+    )
+    expect([fields.supplier_name?.value, fields.client_name?.value]).toEqual(['Forniture Monviso', 'Trattoria del Pozzo S.p.A.'])
+  })
+
+  test('lives at no number of an invoice', () => {
+    expect(
+      bill(`
+Van Elst Kantoor B.V.
+FACTUUR No. BC 10278
+Factuurdatum: 30/06/2031
+
+Klant
+Scholengroep Noord V.O.F.
+Molenstraat 13
+3011 AD Rotterdam
+
+Omschrijving               Aantal      Prijs       Bedrag
+Muurverf wit               2           10,00       20,00
+
+Totaal                20,00
+
+     Van Elst Kantoor B.V. | Havenkade 19 | 9712 HM Groningen | KvK 28900519
+`).field('supplier_address'),
+    ).toMatch(/^Havenkade 19/)
+  })
+})
+
+describe('a department', () => {
+  test('is no firm under the heading of another column', () => {
+    const field = order(`
+Pedido de compra                                  A la atención de:
+                                                  Equipos Monteverde S.A. de C.V.
+Núm. de orden                                     Calle Olmo 281, Col. Centro
+2024/97688                                        64000 Monterrey
+
+Fecha del pedido                                  Dirección de entrega:
+4 de junio de 2031                                Harbour Mills
+Departamento                                      Harbour Mills México
+Cocina                                            Av. del Bosque 1028
+                                                  64000 Monterrey
+`)
+    expect(field('department')).toBe('Cocina')
+  })
+
+  test('is called by no label of a day', () => {
+    const field = order(`
+Bestellung 2031-61027 / 05.10.31
+Bereich                                       Haustechnik
+Angebot vom                                   04.10.31
+`)
+    expect(field('department')).toBe('Haustechnik')
+  })
+})
+
+test('hours right over lines without heads are no heads', () => {
+  const field = order(
+    `
+Stores Order 24/7168-B
+Requesting unit:       Workshop 2
+Receiving hours:       11:00 - 14:00`,
+    `89589   Bread knife, large            3      17.50      52.50
+60066   Butter dish                   11     33.70      370.70
+47589   Washing-up bowl               2      8.72       17.44`,
+  )
+  expect([field('start_delivery_time'), field('end_delivery_time')]).toEqual(['11:00', '14:00'])
+})
+
+test('the head of the hours asks for nothing', () => {
+  expect(
+    order(`
+Fecha del pedido        Entregar el         Horario de descarga               Nº de cliente
+19/07/31                27/07/31            entre las 08:00 y las 12:00       31814`)('note'),
+  ).toBeUndefined()
+})
