@@ -7,9 +7,10 @@ import type { DecimalSign } from '../../values/number.ts'
 import type { Items } from '../items.ts'
 import { isSumText } from '../lines/sum-words.ts'
 import { type CountedAtPrice, countedAtPrice } from './counted-at-price.ts'
+import { countedUnderName } from './name-over-dots.ts'
 import { partAtLeader, withoutDots } from '../without-heads/leader.ts'
 import { printed } from '../printed.ts'
-import { type Row, rowsOf, textOf } from '../rows.ts'
+import { type Row, boxOf, rowsOf, textOf } from '../rows.ts'
 
 const counting = /^(?:\d{1,2}|[a-z])[.)]$/u
 
@@ -30,11 +31,11 @@ interface Line {
  */
 export function readLeaderLines(document: Document, { formats: { decimal } }: Context): Items {
   const rows = document.pages.flatMap((page) => rowsOf(page))
-  const lines = rows.flatMap((row, at) => lineOf(row, at, decimal) ?? [])
+  const lines = rows.flatMap((_, at) => lineOf(rows, at, decimal) ?? [])
   const things = lines.filter(({ row, counted }) => counted || !(isSumText(row.text) || isTax.test(row.text)))
   // `Deposit received ..... £-400.00` stands under the sum, and is nothing that was sold.
   const sold = upToSum(things, rows, decimal)
-  return { rows: sold.map(toRow), areas: sold.map(({ row }) => ({ page: row.page, box: row.box })) }
+  return { rows: sold.map(toRow), areas: sold.map(({ row, counted }) => ({ page: row.page, box: boxOf([row, ...(counted?.name ?? [])]) })) }
 }
 
 /** Those above the last row that says what they come to. */
@@ -53,7 +54,8 @@ function upToSum(things: readonly Line[], rows: readonly Row[], decimal: Decimal
 const isTax = /\d\s?%.*(?<!\p{L})(?:USt|MwSt|VAT|TVA|IVA|IGIC|BTW|GST|tax)(?!\p{L})/iu
 
 /** A name, dots, and nothing but an amount behind them. */
-function lineOf(row: Row, at: number, decimal: DecimalSign): Line | undefined {
+function lineOf(rows: readonly Row[], at: number, decimal: DecimalSign): Line | undefined {
+  const row = rows[at]!
   const parts = partAtLeader(row.words)
   if (!parts) return undefined
   const { before, behind } = parts
@@ -61,8 +63,10 @@ function lineOf(row: Row, at: number, decimal: DecimalSign): Line | undefined {
   const amount = behind.length > 1 && /^\p{Lu}$/u.test(behind[0]!.text) ? behind.slice(1) : behind
   const value = looksLikeMoney(textOf(amount)) ? readAmount(textOf(amount), decimal) : undefined
   const name = counting.test(before[0]?.text ?? '') ? before.slice(1) : before
-  if (value === undefined || !/\p{L}{3}/u.test(textOf(name))) return undefined
-  return { row, at, name, amount, value, counted: countedAtPrice(name, value, decimal) }
+  const counted =
+    value === undefined ? undefined : (countedAtPrice(name, value, decimal) ?? countedUnderName(rows, at, name, value, decimal))
+  if (value === undefined || !(counted || /\p{L}{3}/u.test(textOf(name)))) return undefined
+  return { row, at, name, amount, value, counted }
 }
 
 /** `4 056,00 €` in words of its own too. */
