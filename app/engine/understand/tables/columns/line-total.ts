@@ -51,6 +51,8 @@ export function settleTotal(
   // `To date | Previous | This period | Rate | Amount`: what was not before may be measured, and has a price and an amount behind it.
   if (asked !== undefined && asked === quantity && price !== undefined && total !== undefined) return { picked }
   if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
+  const added = quantity === undefined && price === undefined && total !== undefined ? sumBehind(total, roles, amounts) : undefined
+  if (added !== undefined) return { picked: { total: added } }
   const named = preferNamedTotal(picked, roles, amounts)
   // `Onbelast | Belast`: what is not taxed and what is stand in columns of their own, however it was counted.
   const isBase = total !== undefined && roles[total] === 'base'
@@ -72,6 +74,16 @@ function wholeWithSurcharge(
   const whole = roles.findIndex(
     (role, at) => role === 'total' && at !== part && !surcharges.includes(at) && isPartOf(part, at, surcharges, amounts),
   )
+  return whole < 0 ? undefined : whole
+}
+
+/** `Court fees | Our work | Total`: what adds up two columns in every row is what the line comes to, where the one is no tax on the other. */
+function sumBehind(part: number, roles: readonly (Role | 'unknown')[], amounts: Amounts[]): number | undefined {
+  const whole = roles.findIndex((role, at) => {
+    const others = amounts.flatMap((_, other) => (other < at && other !== part && roles[other] !== 'tax' ? [other] : []))
+    if (role !== 'total' || at < part || !isPartOf(part, at, others, amounts)) return false
+    return !isWithTax(part, at, others, amounts) && !others.some((other) => isWithTax(other, at, [part], amounts))
+  })
   return whole < 0 ? undefined : whole
 }
 

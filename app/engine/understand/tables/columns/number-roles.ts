@@ -1,5 +1,6 @@
 import type { Word } from '../../../document.ts'
 import { looksLikeMoney } from '../../values/amount.ts'
+import { findMonth } from '../../values/month.ts'
 import { placesOf } from '../lines/arithmetic.ts'
 import type { Column } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
@@ -25,6 +26,7 @@ export function numberRoleOf(
   const filled = cells.filter((words) => words.length > 0).length
   const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
   if (isRunning && role !== 'quantity') return 'position'
+  if (role !== 'quantity' && filled > 0 && cells.every((words) => words.length === 0 || isDayOfMonth(textOf(words)))) return 'date'
   const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
   if (role === 'other' && isNumeric && areCounts(numbers) && isOrderedHead(column.head)) return 'quantity'
   if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
@@ -63,6 +65,12 @@ export function numberRoleOf(
   // `% avanc.`, `Progress %`: a share counts nothing.
   if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
+}
+
+/** `5 March`, `20. Mai`, `March 5`: the day of a line without its year counts nothing; `6 set` may. */
+function isDayOfMonth(text: string): boolean {
+  const [, day, month] = /^(?=.*?(\d{1,2}))(?:\d{1,2}\.? (?:de )?)?(\p{L}{3,}\.?)(?: \d{1,2})?$/u.exec(text) ?? []
+  return day !== undefined && !/^set\.?$/iu.test(month!) && findMonth(month!) !== undefined
 }
 
 const perHead = /(?:per|par|por|pour|pro|je)$/iu

@@ -31,8 +31,8 @@ export function settleTexts(
     fold(headAt(at)) === 'nombre' && shareOf(texts[at]!, (text) => /^\P{N}*\p{L}{3}\P{N}*$/u.test(text)) >= 0.8
   const headed = rest.filter((at) => roleAt(at) === 'description' || areNames(at))
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
-  const filled = headed.filter((at) => texts[at]!.length > 0)
-  // Numbers under such a head, the `Balance` of a contract, are no names: those stand over or under the row.
+  const filled = headed.filter((at) => texts[at]!.length > 0 && !areSums(texts[at]!))
+  // Numbers under such a head, the `Balance` of a contract or `Our work`, are no names: those stand over or under the row, or under another.
   const mayName = (at: number) => roleAt(at) === undefined && texts[at]!.some((text) => /\p{L}{2}/u.test(text))
   const named = filled.length > 0 || !rest.some(mayName) ? headed : filled
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)

@@ -44,7 +44,9 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const description = named ?? journeyOf(group, layout) ?? describe(group, layout, habits)
   const told = toldCount(group, layout, description?.words ?? [], context.formats.decimal)
   const name = told?.name ?? description?.words
-  put(called.description, told?.name ? textOf(told.name) : description?.text, name, description ? 0.93 : 0, reason(layout.description))
+  const text = told?.name ? textOf(told.name) : description?.text
+  // `4 | × bread knives`: the sign between how many and what.
+  put(called.description, text?.replace(/^[x×] (?=\p{L}{2})/u, ''), name, description ? 0.93 : 0, reason(layout.description))
   const column = layout.code === undefined || named ? undefined : lineCode(group, layout.code)
   const sellers = context.kind === 'work_order' ? (secondOfCodes(group, layout) ?? sellersCodeUnder(group)) : undefined
   const code = sellers ?? column
