@@ -66,7 +66,7 @@ const whole = /^\d{1,3}(?:[.,]\d{3})+$/
 
 /** On one row each rate takes the amounts that follow it, up to the next rate. */
 function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
-  const marks = marksOf(row.words, decimal)
+  const marks = marksOf(row.words, decimal).filter(({ sort, value }) => sort === 'rate' || !account.test(value))
   return marks.flatMap((mark, at) => {
     if (mark.sort !== 'rate') return []
     if (isOfBase(row.words, mark)) return taxBehindBase(marks, at)
@@ -100,6 +100,9 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
     return amount && isSum(amount) ? [taxOf(mark, amount, undefined, 'tax line')] : []
   })
 }
+
+/** `412.50  Sales tax 7.5%   Routing 021000021, Account 5550012345`: whom to pay, beside the sums. */
+const account = /^\d{9,}$/
 
 const isSum = ({ words }: Mark) => looksLikeMoney(textOf(words)) || whole.test(textOf(words))
 /** `Base HT (6,00 %) : 6 749,40 €   TVA : 404,96 €`: on one row the base with its rate, and behind it what that comes to. */
