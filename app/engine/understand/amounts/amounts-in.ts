@@ -28,7 +28,7 @@ const printed = pattern('gu')`
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalSign): AmountIn[] {
   // "Dec 1, 2026"
-  const days = findDates(whole).filter(({ form }) => form === 'words')
+  const days = findDates(whole).filter(({ form }) => form === 'words' || form === 'spelled')
   const open = [...whole.matchAll(hours)]
   return [...whole.matchAll(printed)].flatMap((match) => {
     const text = withoutWord(match[0].trim())

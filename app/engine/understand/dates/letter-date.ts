@@ -8,7 +8,7 @@ import { isWeekday } from '../values/day.ts'
 import { fold } from '../words/fold.ts'
 
 /** `Córdoba, a veintitrés de junio de dos mil veinticinco`: a lawyer's and a notary's way. */
-const spelledLead = /^(?:En )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:le |a |el |lì |li |aos )?(?=\p{L}{2,})/u
+const spelledLead = /^(?:En )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:le |the |den |der |op |a |el |lì |li |aos )?(?=\p{L}{2,})/u
 
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {

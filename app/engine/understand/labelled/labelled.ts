@@ -93,7 +93,7 @@ export function findLabelled(sight: Sight): Candidates {
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight), ...readDayInBoxes(line, page, height))
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
-      found.order_reference!.push(...readBarePo(line), ...readToldReference(line))
+      found.order_reference!.push(...readBarePo(line), ...readToldReference(line, page))
       found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page), ...readNumberedBuyer(line))
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {

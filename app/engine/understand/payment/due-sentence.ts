@@ -10,7 +10,7 @@ import { pattern } from '../words/pattern.ts'
 export const paying = pattern('u')`
   \b(?:
     pay|paid|payment|charged|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|
-    paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|
+    paiement|payable|virement|vers(?:er|ement|are|amento)|entrichten|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|
     cargar\p{L}*|cobrar\p{L}*|abono|devolver\p{L}*|reembols\p{L}*|rembours\p{L}*|refund\p{L}*|erstatt\p{L}*|abon(?:ar\p{L}*|en|ese)|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|
     afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*
   )\b

@@ -1,7 +1,8 @@
 import { allMatches } from '../words/all-matches.ts'
 import { remembered } from '../words/remembered.ts'
 import { findMonth } from './month.ts'
-import { findSpelledDay } from './spelled-date.ts'
+import { findSpelledDay, type SpelledDay } from './spelled-date.ts'
+import { findWordedDay } from './worded-day.ts'
 
 export type DateOrder = 'dmy' | 'mdy'
 
@@ -12,7 +13,7 @@ export interface PrintedDate {
   other?: string
   index: number
   length: number
-  /** How it was printed: `words` has a month's name, `spelled` no figures, `iso` the year first, `numeric` the rest. */
+  /** How it was printed: `words` has a month's name, `spelled` the day in words too, `iso` the year first, `numeric` the rest. */
   form: 'iso' | 'words' | 'spelled' | 'numeric'
   /** No year, or a year of two digits: less sure. */
   weak?: boolean
@@ -43,16 +44,20 @@ const datesIn = { dmy: remembered(1000, (text) => datesOf(text, 'dmy')), mdy: re
 
 function datesOf(text: string, order: DateOrder): PrintedDate[] {
   const isLong = text.length >= SPELLED
-  if (!/\d/.test(text)) return isLong ? findSpelled(text) : []
-  const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order), ...(isLong ? findSpelled(text) : [])]
+  if (!/\d/.test(text)) return isLong ? inWords(findSpelledDay(text)) : []
+  const found = [
+    ...findIso(text),
+    ...findWords(text),
+    ...findNumeric(text, order),
+    ...inWords((isLong ? findSpelledDay(text) : undefined) ?? findWordedDay(text)),
+  ]
   found.sort((a, b) => a.index - b.index || b.length - a.length)
   return found.filter((date, at) => !found.slice(0, at).some((before) => before.index + before.length > date.index))
 }
 
 const SPELLED = 22 // signs: no shorter text spells out a day
 
-function findSpelled(text: string): PrintedDate[] {
-  const found = findSpelledDay(text)
+function inWords(found: SpelledDay | undefined): PrintedDate[] {
   const value = found && toIsoDate(found.year, found.month, found.day)
   return found && value ? [{ value, index: found.index, length: found.length, form: 'spelled' }] : []
 }

@@ -31,7 +31,7 @@ function ofTensInItalian(ten: string) {
   return (unit: string) => [/^[uo]/.test(unit) ? `${ten}${unit}` : `${ten}${vowel}${unit}`]
 }
 
-const numbers = new Map<string, number>(
+export const numbers = new Map<string, number>(
   (['es', 'fr', 'it', 'pt'] as const).flatMap((language) => {
     const ones = units[language].split(' ')
     const [twenty, overTwenty, thirty, overThirty] = tens[language]
