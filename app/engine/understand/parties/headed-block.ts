@@ -146,7 +146,7 @@ function sentenceLabel(label: Label): Label {
 
 /** "Deliver to X" heads X; in "Seller Trade Name" one word of a name happens to be a label. */
 const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.slice(start, end).trim())
-const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
+const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && (text.length < 80 || (hasLegalForm(text) && hasPostalCode(text)))
 
 /** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`, `…, 34160 Saint-` over `Bauzille-de-la-Sylve`: the line broke within the address. */
 const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$|\p{L}-$/iu
@@ -169,7 +169,8 @@ function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
 /** `… les articles ci-après, à livrer à : Moulin Neuf, Route de` over `Thouars, 79100 Mauzé.`: a sentence of the letter goes on at the edge of its own line. */
 function restOfSentence(first: Part, label: Label, page: LabelledLine[]): Part | undefined {
   const { line } = first.line
-  if (label.leads || !label.colon || !openEnd.test(first.text)) return undefined
+  const isBeforeTown = hasLegalForm(first.text) && endsInCode.test(first.text)
+  if (!isBeforeTown && (label.leads || !label.colon || !openEnd.test(first.text))) return undefined
   const next = page.find(
     ({ line: under }) =>
       under.page === line.page &&
@@ -177,9 +178,13 @@ function restOfSentence(first: Part, label: Label, page: LabelledLine[]): Part |
       under.box.top - line.box.bottom < TIGHT * line.size &&
       Math.abs(under.box.left - line.box.left) < 3,
   )
-  if (!next || !hasPostalCode(next.text)) return undefined
+  if (!next || !(isBeforeTown ? justTown.test(next.text) : hasPostalCode(next.text))) return undefined
   return { ...first, text: `${first.text} ${upToStop(next.text).replace(/\.$/, '')}`, box: union([first.box, next.line.box]) }
 }
+
+/** `Billed to Larkin Feeds Ltd, 4 Mill Road, 72160` over `Puebla, Pue.`: the line broke between the code and its town. */
+const endsInCode = /,\s\d{4,5}$/
+const justTown = /^\p{Lu}[\p{L}.,'’ -]{2,40}$/u
 
 /** `Livrer à : X` over lines that are set in, though not as far as the value: they go on with it down to their town. */
 function collectHanging(first: Part, label: Label, page: LabelledLine[]): Block | undefined {

@@ -4,6 +4,7 @@ import { boxBetween } from '../words/tokens.ts'
 import { type Part, toPart } from './blocks.ts'
 import { hasLegalForm } from './company-names.ts'
 import type { Party } from './party.ts'
+import { isPersonName } from './person-names.ts'
 import { isPlace, isPlaceWord } from './places.ts'
 
 /** Between a brand and the firm behind it. */
@@ -16,14 +17,14 @@ const stands = pattern('iu')`
   )\s(.{4,70}?)(?=,\s(?!S\.)|\.\s(?!\p{Lu}\.)|\.?$|\s[-–—·|(])
 `
 
-/** `Lockhart Lettings is a trading name of Bray & Moss Ltd, registered in Ireland 512204. Unit 4, Quay Road, Sligo. Tel. …`: whose the brand in the letterhead is, and where that firm is. */
+/** `Lockhart Lettings is a trading name of Bray & Moss Ltd, registered in Ireland 512204. Unit 4, Quay Road, Sligo. Tel. …`: whose the brand in the letterhead is, a firm's or one person's, and where that is. */
 export function findTradingNames(lines: readonly LabelledLine[]): Party[] {
   return lines.flatMap((line): Party[] => {
     if (line.text.length < SHORTEST || !/ (?:of|van|von|der|d[eaiu]l?) /u.test(line.text)) return []
     const match = stands.exec(line.text)
     if (!match) return []
     const firm = partOf(line, match[0].length - match[2]!.length, match[0].length)
-    if (!hasLegalForm(firm.text)) return []
+    if (!hasLegalForm(firm.text) && !isPersonName(firm.text)) return []
     const address = addressBehind(line, match[0].length)
     return address ? [{ block: blockOf(line), name: firm, names: [partOf(line, 0, match[1]!.length), firm], address: [address] }] : []
   })
@@ -49,4 +50,4 @@ function addressBehind(line: LabelledLine, start: number): Part | undefined {
   return undefined
 }
 
-const sentences = /(?:^,?\s?|[.:–—|·]\s+)(\p{Lu}.*?)(?=\.\s|\.?$|\s[-–—|·]\s)/gu
+const sentences = /(?:^,?\s?|[.:–—|·]\s+)((?:\d{1,4}[a-z]? )?\p{Lu}.*?)(?=\.\s|\.?$|\s[-–—|·]\s)/gu

@@ -117,12 +117,14 @@ function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {
   return ((country !== undefined && isCountry(country)) || isTownWithCode) && isStreet(lineAbove(line, page)?.text ?? '')
 }
 
-/** `Thomastown` over `Co. Kilkenny`, with a house and a name over them: most Irish addresses are printed without their code. */
+/** `Thomastown` over `Co. Kilkenny`, with a house and a name over them, or `Trim, Co. Meath` in one line: most Irish addresses are printed without their code. */
 function isCountyUnderTown(line: LabelledLine, page: LabelledLine[]): boolean {
-  if (!isCounty(line.text)) return false
-  const town = lineAbove(line, page)
+  const [, county] = /^\p{Lu}[\p{L} .'’-]{2,30}, (Co\.? .+)$/u.exec(line.text) ?? []
+  if (!isCounty(county ?? line.text)) return false
+  const town = county === undefined ? lineAbove(line, page) : line
   const house = town && lineAbove(town, page)
   const name = house && lineAbove(house, page)
+  if (county !== undefined && name && isStreet(house.text) && hasLegalForm(name.text)) return name.labels.length === 0
   const over = [town, house, name]
   return over.every((one) => one !== undefined && one.labels.length === 0 && /^[^\d:@]{3,45}$/u.test(one.text) && !isTitleLine(one))
 }
