@@ -38,6 +38,11 @@ const legal = pattern('u')`
     may not be (?:resold|reproduced|copied|sublicensed)|ne (?:peu(?:t|vent)|doi(?:t|vent)) etre (?:revendu|reproduit|cede)e?s?|no (?:pueden?|podran?) ser (?:revendid|reproducid|cedid)[oa]s?|
     (?:darf|durfen) nicht (?:weiterverkauft|weitergegeben|vervielfaltigt)|non (?:puo|possono) essere (?:rivendut|riprodott|cedut)[oaie]|
     m(?:ag|ogen) niet worden (?:doorverkocht|gekopieerd|verveelvoudigd)|nao podem? ser (?:revendid|reproduzid|cedid)[oa]s?|
+    propiedad intelectual (?=del? )|intellectual property (?=of |remains? |rights )|responsable del tratamiento|data controller|responsable du traitement|
+    titolare del trattamento|verwerkingsverantwoordelijke|responsavel pelo tratamento|verantwortliche[rn]? (?:stelle )?fur die (?:daten)?verarbeitung|
+    (?:derechos de autor|droits d'auteur|diritti d'autore|direitos de autor|auteursrecht\p{L}*|urheberrecht\p{L}*|copyright) (?:se ced|sont|est |rest|sono|permanec|siguen|son |remain|verble?ib|ble?ib|blij|lie[gn])\p{L}*|
+    outside the scope of (?:\p{L}+ )?vat|hors (?:du )?champ (?:d'application )?de la tva|fuera del ambito (?:de aplicacion )?del iva|fuori campo iva|
+    nicht steuerbar\p{L}*|fora do (?:campo|ambito) (?:de aplicacao )?do iva|
     directors(?= ?: \p{L})|registered charity|limited by guarantee|does not pass until|reg\. in (?:england|scotland|wales|ireland)|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
   )\b
 `
