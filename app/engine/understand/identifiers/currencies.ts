@@ -121,7 +121,7 @@ const OF_WORDS = 0.1
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 
 const sign =
-  /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|(?:[sB]\/\.|s\/)(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu
+  /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|(?:[sB]\/\.|(?<!%\s?)s\/)(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu
 const letters =
   /(?<![\p{L}\d])(?:[A-Z]{3}|RM(?!\s\d{3,}(?![\d.,]))|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu
 

@@ -3,6 +3,7 @@ import { ANSWERED, goesBackToQuote, isAnsweredQuote } from '../labelled/answered
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import { isReply } from '../mail/reply.ts'
+import { endOfLoudTitle } from './loud-title.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readLoudNumber } from './loud-number.ts'
@@ -25,7 +26,7 @@ export const datedBy = {
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
   // `: RFQ1002290` behind `Ref Doc No.`: a value.
-  const title = /^\s*:/.test(line.text) ? undefined : endOfTitle(line, sight.context.kind)
+  const title = /^\s*:/.test(line.text) ? undefined : (endOfTitle(line, sight.context.kind) ?? endOfLoudTitle(line, sight))
   if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end)) || isOtherInvoice(line.text, title.start, title.end))
     return { numbers: [], dates: [] }
   const [labelled] = line.labels.filter(

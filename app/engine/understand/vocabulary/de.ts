@@ -29,7 +29,7 @@ export const de: Vocabulary = {
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
     `,
     customer_number: `
-      (versicherungsnehmer|versicherten|beitragszahler) no, (versicherungsnehmer|versicherten|beitragszahler)nummer,
+      einlagerer (no|), einlagerer nummer, (versicherungsnehmer|versicherten|beitragszahler) no, (versicherungsnehmer|versicherten|beitragszahler)nummer,
       (bieter|paddel|ersteher|handler|vertragshandler) no, Inserentennummer, Inserenten Nr, (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
@@ -97,7 +97,7 @@ export const de: Vocabulary = {
       liefertermin (spatestens|bis|ca), bis spatestens, (erforderlich|lieferbar|zu liefern) (bis|am|zum), bis am
     `,
     date: `
-      datum, ausstellungs datum, ausgestellt am, eingereicht am, erstellt am, erstellungs datum, dokument datum, belegdatum, vom, datum uhrzeit, erstelldatum,
+      ort und datum, datum und ort, datum ort, datum, ausstellungs datum, ausgestellt am, eingereicht am, erstellt am, erstellungs datum, dokument datum, belegdatum, vom, datum uhrzeit, erstelldatum,
       erstellungsdatum, ort datum
     `,
     other_date: `

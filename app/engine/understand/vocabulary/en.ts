@@ -32,7 +32,7 @@ export const en: Vocabulary = {
       (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
     `,
     customer_number: `
-      (practice|clinic|surgery|school|site|garage|shop|restaurant|hotel) (account|a c|code) (no|),
+      depositor (no|number|code|account|), (practice|clinic|surgery|school|site|garage|shop|restaurant|hotel) (account|a c|code) (no|),
       (paddle|bidder) (no|number|), advertiser (no|code|account|ref|id), (dealer|dealership|franchise) (code|no|id),
       (retailer|stockist) (account|ac|acct|code|no|ref) (no|), (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
@@ -122,7 +122,7 @@ export const en: Vocabulary = {
       (deliver|delivery) (before|not later than|no later than), goods needed by, (deliver|delivery) to (fob|f o b) point on or before
     `,
     date: `
-      date, issued, issued on, date issued, date of issue, issue date, document date, dated, date (raised|created), created (on|),
+      place and date (of issue|), date and place (of issue|), date, issued, issued on, date issued, date of issue, issue date, document date, dated, date (raised|created), created (on|),
       document date, date of document, doc date
     `,
     other_date: `

@@ -34,7 +34,7 @@ export const es: Vocabulary = {
       (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
-      socio cliente, (no|numero|codigo|cod) (de |)socio, cliente socio,
+      depositante (no|), (no|numero|codigo) depositante, socio cliente, (no|numero|codigo|cod) (de |)socio, cliente socio,
       (no|codigo|cod) (concesionario|concesion|franquicia), (no|codigo|cuenta) anunciante, anunciante no, (no|codigo|cuenta) (detallista|tienda|punto de venta), (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
@@ -107,7 +107,7 @@ export const es: Vocabulary = {
       entrega (deseada|requerida|estimada), (f|fecha) ent (prevista|solicitada|)
     `,
     date: `
-      fecha, fecha emision, emitida el, enviada el, emitido el, expedido el, fechada el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion,
+      lugar y fecha (de expedicion|de emision|expedicion|emision|), fecha y lugar (de expedicion|de emision|), fecha, fecha emision, emitida el, enviada el, emitido el, expedido el, fechada el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion,
       fecha de alta, emitida, emitido
     `,
     other_date: `

@@ -29,7 +29,7 @@ export const fr: Vocabulary = {
       no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
-      (code|no|numero) (praticien|cabinet|pharmacie|garage|adherent|abonne),
+      deposant (no|), (no|numero|code) deposant, (code|no|numero) (praticien|cabinet|pharmacie|garage|adherent|abonne),
       (votre|notre) (no|numero|code) (de|) client (pour|avec|chez) (nous|vous),
       (no|code) (concession|concessionnaire|franchise), (no|code|compte) annonceur, annonceur no, (no|code|compte) (detaillant|revendeur|point de vente), (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
@@ -110,7 +110,7 @@ export const fr: Vocabulary = {
       liv (souhaitee|demandee|prevue|le)
     `,
     date: `
-      date, date emission, date edition, edition du, edition le, date document, emis le, emise le, envoyee le, emission, edite le, editee le, fait le, etabli le, etablie le, le,
+      lieu et date (emission|), date et lieu (emission|), date, date emission, date edition, edition du, edition le, date document, emis le, emise le, envoyee le, emission, edite le, editee le, fait le, etabli le, etablie le, le,
       date creation, cree le, en date, date impression, arretee au, arrete au
     `,
     other_date: `

@@ -17,7 +17,7 @@ export const it: Vocabulary = {
       (no|numero) ordine (cliente|fornitore|acquisto), ordine fornitore (no|), rif (nostro|ns|vostro|vs) ordine
     `,
     customer_number: `
-      (nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|conto) & cliente, codice cliente,
+      depositante (no|), (no|numero|codice) depositante, (nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|conto) & cliente, codice cliente,
       nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi,
       (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro|ns) (cod|codice) cliente
     `,
@@ -45,7 +45,7 @@ export const it: Vocabulary = {
       termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|),
       cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)
     `,
-    date: 'data, data emissione, emessa il, emesso il, inviata il, del',
+    date: 'luogo e data (emissione|), data e luogo, data, data emissione, emessa il, emesso il, inviata il, del',
     other_date:
       'data (di|) (restituzione|riconsegna), ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',

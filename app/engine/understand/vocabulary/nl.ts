@@ -18,7 +18,7 @@ export const nl: Vocabulary = {
       ons (order|bestel|inkooporder) no, uw opdracht, klantreferentie, onze referentie
     `,
     customer_number: `
-      (klant|debiteur|debiteuren|relatie|uw klant|ons klant|klanten|afnemer) (no|code), ons klantnummer bij u,
+      bewaargever (no|), inlagger (no|), (klant|debiteur|debiteuren|relatie|uw klant|ons klant|klanten|afnemer) (no|code), ons klantnummer bij u,
       (klant|klanten|debiteur|relatie|lid) (no|id|code), klantcode, klantencode, klant no (bij ons|)
     `,
     supplier_number: '(leverancier|leveranciers|crediteur|crediteuren) (no|code)',
@@ -53,7 +53,7 @@ export const nl: Vocabulary = {
       (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum,
       levertermijn
     `,
-    date: 'uitgegeven op, ingediend op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
+    date: 'plaats en datum, datum en plaats, uitgegeven op, ingediend op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
     other_date:
       'retourdatum, ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',

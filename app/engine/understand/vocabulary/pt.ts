@@ -16,7 +16,8 @@ export const pt: Vocabulary = {
       (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido, v encomenda no,
       (nossa|n) encomenda (no|), n ref encomenda
     `,
-    customer_number: '(no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
+    customer_number:
+      'depositante (no|), (no|numero|codigo) depositante, (no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
     other_number: `
@@ -39,7 +40,7 @@ export const pt: Vocabulary = {
       entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite),
       data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)
     `,
-    date: 'data, data emissao, emitida em, emitido em, enviada em, data documento, emissao',
+    date: 'local e data (emissao|), data e local, data, data emissao, emitida em, emitido em, enviada em, data documento, emissao',
     other_date: 'data (de|) devolucao, recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',

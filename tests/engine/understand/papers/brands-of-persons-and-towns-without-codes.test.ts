@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { labelDocument } from '#app/engine/understand/labels/labels.ts'
+import { findTradingNames } from '#app/engine/understand/parties/trading-name-of.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -25,17 +27,25 @@ ${foot}
 test('the foot says whose brand the letterhead is, a person’s, and where that is', () => {
   const field = fieldsOf(
     `
-**SHARP** **END** **OF** **HEXHAM**
+                              SHARP END OF HEXHAM
+                  Mobile grinding for kitchens and schools
 
 Invoice SE 1406
 Date 12 March 2026
 
 To: Tyne Bridge Hotel Ltd, Quayside Road, Hexham NE46 1AA
 `,
-    'Sharp End of Hexham is the trading name of Judith Larkin · 3 Hencotes Street, Hexham NE46 2EB · 07700 900 418',
+    'Sharp End of Hexham is the trading name of Judith Larkin · 3 Hencotes Street, Hexham NE46 2EB · 07700 900 418 · VAT no. GB 418 7730 26',
   )
   expect(field('supplier_address')).toBe('3 Hencotes Street, Hexham NE46 2EB')
   expect(field('client_name')).toBe('Tyne Bridge Hotel Ltd')
+})
+
+test('a sentence in the foot names the person behind a brand, and the street', () => {
+  const lines = labelDocument(drawDocument('Sharp End of Hexham is the trading name of Judith Larkin · 3 Hencotes Street, Hexham NE46 2EB'))
+  const [party] = findTradingNames(lines)
+  expect(party?.names?.map(({ text }) => text)).toEqual(['Sharp End of Hexham', 'Judith Larkin'])
+  expect(party?.address.map(({ text }) => text)).toEqual(['3 Hencotes Street, Hexham NE46 2EB'])
 })
 
 describe('who is billed, told in one line behind a heading without a colon', () => {

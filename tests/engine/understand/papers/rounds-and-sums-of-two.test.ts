@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { numberRoleOf } from '#app/engine/understand/tables/columns/number-roles.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
+import { drawDocument, drawPage } from '#tests/support/page.ts'
 
 const itemsOf = (table: string, ...names: string[]) =>
   understandDocument(drawDocument(table), { kind: 'invoice' }).items.map((row) => names.map((name) => row[name]?.value))
@@ -31,17 +32,24 @@ describe('lines of rounds: the day without its year, how many with a sign, the n
   test.each([
     ['Visita', 'Trabajo', 'P. unit.', 'Importe', ['6 mayo', '13 mayo', '20 mayo']],
     ['Passage', 'Désignation', 'P.U. HT', 'Montant HT', ['6 mai', '13 mai', '20 juin']],
-    ['Termin', 'Bezeichnung', 'Einzelpreis', 'Betrag', ['6. Mai', '13. Mai', '20. Juni']],
   ])('under %s a day counts nothing', (visit, work, price, amount, days) => {
     const [first, second, third] = days.map((day) => day.padEnd(10))
     expect(
       itemsOf(
         `
+        Taller Tres Ríos
+        Calle Mayor 3, 50001 Zaragoza
+
         FACTURA 2291
+        20/06/2026
+
         ${visit.padEnd(12)}   ${work.padEnd(30)}   ${price.padStart(12)}   ${amount.padStart(12)}
         ${first}     32 × sartenes de hierro                 35.00         1120.00
         ${second}     5 × ollas                               60.00          300.00
         ${third}     3 × discos, rectificado                280.00          840.00
+                                                Subtotal             2260.00
+                                                IVA 16%               361.60
+                                                Total                2621.60
         `,
         'quantity',
         'total_amount',
@@ -51,6 +59,13 @@ describe('lines of rounds: the day without its year, how many with a sign, the n
       ['5', '300.00'],
       ['3', '840.00'],
     ])
+  })
+
+  test.each(['6 mayo', '13. Mai', '20 juin', 'March 5'])('%s says when, under a head that nobody knows', (day) => {
+    const cells = drawPage(day).words
+    const box = { left: 40, top: 0, right: 80, bottom: 9 }
+    const column = { head: { text: 'Visita', box, stack: [] }, left: 0, right: 100 }
+    expect(numberRoleOf(column, [cells, cells], ['6', '6'], ['6', '6'])).toBe('date')
   })
 
   test('6 set under no head of days may be six sets', () => {

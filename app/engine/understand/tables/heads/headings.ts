@@ -2,6 +2,7 @@ import { fold } from '../../words/fold.ts'
 import { remembered } from '../../words/remembered.ts'
 import { headingWords, looseWords, type Role } from './heading-words.ts'
 import { ofPeriod } from './period-heads.ts'
+import { countsTimes } from './product-heads.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** What a column head says about its column. */
@@ -95,6 +96,7 @@ function readWords(printed: string): Heading | undefined {
   if (bare) return { role: bare, strength: 0.95, ...taxOf(said) }
   const shortened = ofShortened(printed)
   if (shortened) return { role: shortened, strength: 0.9, ...taxOf(said) }
+  if (isKnown && countsTimes(tokens, (phrase) => table.get(phrase))) return { role: 'quantity', strength: 1 }
   if (isKnown && isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
   const shape = anyShape.test(said) ? shapes.find(([shape]) => shape.test(said)) : undefined
   if (shape) return { role: shape[1], strength: 0.9 }
