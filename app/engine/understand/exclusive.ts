@@ -109,8 +109,8 @@ function isNumberAgain(field: string, { value, reason, score }: Candidate, { inv
 /** Of two values that cover each other on the page. */
 export function isSamePlace(a: Candidate, b: Candidate): boolean {
   if (a.page !== b.page || !a.box || !b.box) return false
-  return (
-    Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 0 &&
-    Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 0
-  )
+  const shared = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+  return Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 0 && shared > TOUCH * Math.min(heightOf(a), heightOf(b))
 }
+
+const TOUCH = 0.15 // of the height of a line: so far into one another reach lines that are set solid
