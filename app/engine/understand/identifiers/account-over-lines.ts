@@ -1,6 +1,6 @@
 import type { Box } from '../../document.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { beforeAccount } from './canadian-account.ts'
+import { beforeAccount, restOfAccount } from './canadian-account.ts'
 import { findIbans } from '../values/iban.ts'
 import { joinLines } from '../words/wrapped.ts'
 
@@ -52,12 +52,9 @@ export function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLin
       under.box.top > box.bottom - 0.5 * size &&
       under.box.top - box.bottom < 0.9 * size &&
       (Math.abs(under.box.left - box.left) < 40 || (isCentred(under.box, box) && /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*$/.test(text))) &&
-      (isCode
-        ? eightDigits
-        : isBeforeAccount
-          ? /^(?:account|acct|compte|folio)(?!\p{L})/iu
-          : /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/
-      ).test(text),
+      (isCode ? eightDigits : isBeforeAccount ? restOfAccount : /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/).test(
+        text,
+      ),
   )
   return next ? { ...joinLines(line, next), labels: line.labels } : line
 }

@@ -54,8 +54,8 @@ const stateAndCountry = /^\p{Lu}[\p{L} .'-]{2,25},\s[A-Z]{2},\s(?:USA?|U\.S\.(?:
 const isCoded = (piece: string) => (/\d/.test(piece) ? postal.some((pattern) => pattern.test(piece)) : false) || stateAndCountry.test(piece)
 
 const street = pattern('u')`
-  ^(?:passage|centre (?:cial|commercial)|ccial|centro comercial)(?= )|\b(?:retail park|shopping cent(?:re|er))\b|
-  \b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|
+  ^(?:passage|centre (?:cial|commercial)|ccial|centro comercial)(?= )|^\d+,? (?:rang|montee|cote|croissant|terrasse)(?= \p{L})|\b(?:retail park|shopping cent(?:re|er))\b|
+  \b(?:rue|avenue|av|ave|boulevard|boul|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|
   zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b|
   \b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|
   terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|(?<=\p{L} )quay|estate|
@@ -240,7 +240,7 @@ export function isOfTaxOffice(text: string): boolean {
 
 const ofTaxOffice = pattern('iu')`
   ^(?:
-    r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|
+    r[ée]gimen (?:fiscal|(?:fiscal )?:?\s?6[0-3]\d)|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|
     responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|
     ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:)
   )(?!\p{L})|^(?:domicilio fiscal|lugar de expedici[oó]n|c\.?p\.?|c[oó]digo postal)(?: del? receptor)?\s?:\s?\d{5}(?:$|\s+\p{L}[\p{L} ]*:)

@@ -88,6 +88,18 @@ const turns = [
   ),
   // "Bank transfer only, charges OUR.": the means, and no other.
   new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
+  // "BACS to Avon Counties Bank,": the number of the bank follows in the next line.
+  new RegExp(
+    `(?:^|[.;]\\s)(${way})\\s(?:to|a|sur|su|auf|en|op|naar)\\s[^.;:\\d]{0,40}\\b(?:bank|banque|banco|banca)\\b[^.;:\\d]{0,25},$`,
+    'u',
+  ),
+  // "Giraremos recibo al vencimiento", "Nous émettrons une LCR": what the seller will do.
+  new RegExp(
+    `\\b(?:giraremos|emitiremos|pasaremos|domiciliaremos|(?:nous )?(?:emettrons|tirerons)|emetteremo)\\s(?:una?\\s|une?\\s)?(${way})\\b`,
+    'u',
+  ),
+  // "Cargaremos el importe … en la cuenta ES… (adeudo SEPA, mandato 4471)": in brackets, with the mandate.
+  new RegExp(`\\((${way})(?:$|,$|,\\s(?:n[.°º]+\\s)?(?:mandato|mandat|mandate|machtiging)\\b)`, 'u'),
   // "Bank transfer please"
   new RegExp(`(?:^|[.;]\\s)(${way}),?\\s(?:please|s.il vous plait|svp|por favor|bitte|graag|per favore)\\b`, 'u'),
   // "Payment on completion, cash, cheque or transfer to AIB"
@@ -108,7 +120,7 @@ const booked = new RegExp(
 )
 /** It begins its line, or follows a day, with a dash or none, and goes on with its day, its term, the figures of a card or what is done: `Direct Debit will be collected on …`, `Transferencia a 30 días`, `Tarjeta **** 4417`. */
 const opening = new RegExp(
-  `(?:^|[/.-]\\d{2,4}\\s(?:[-–—|·]\\s)?)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}` +
+  `(?:^|[/.-]\\d{2,4}\\s(?:[-–—|·]\\s)?)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}|(?:on the|le|am|el(?: dia)?|il)\\s\\d{1,2}(?:th|st|nd|rd|\\.)?\\s(?:de chaque|of each|of every|jedes|de cada|di ogni)\\s` +
     `|(?:(?:a|in|within|binnen|zu|sous)\\s)?\\d{1,3}\\s(?:days|jours|dias|dagen|giorni|tage)\\b|[*x]{4,})`,
   'u',
 )
@@ -132,7 +144,7 @@ const cardOfFigures = new RegExp(
 )
 /** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
 const headed = new RegExp(
-  `(?:^|[.;]\\s)(direct deposit|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:(?:\\s(?:to|a|sur|naar|op))?\\s?:|(?<=bancaria)\\.\\s)`,
+  `(?:^|[.;]\\s)(direct deposit|depot direct|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:(?:\\s(?:to|a|sur|naar|op))?\\s?:|(?<=bancaria)\\.\\s)`,
   'u',
 )
 /** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */

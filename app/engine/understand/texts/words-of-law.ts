@@ -35,6 +35,8 @@ const legal = pattern('u')`
     (?:pieces|marchandises|produits|articles) (?:\p{L}+ )?sont conformes|(?:piezas|mercancias|productos|articulos) (?:\p{L}+ )?son conformes|conforms? in all respects|
     (?:teile|waren) (?:\p{L}+ )?entsprechen|(?:pezzi|merci|prodotti|articoli) (?:\p{L}+ )?sono conformi|(?:onderdelen|goederen) (?:\p{L}+ )?voldoen aan|
     (?:pecas|mercadorias|produtos) (?:\p{L}+ )?(?:estao|sao) conformes|
+    frais (?:d'administration|de gestion|financiers) de \d|(?:admin(?:istration|istrative)?|service) charge of \d[\d.,]* ?%|accounted for by the|to account for the vat|
+    autorizacion de (?:numeracion|facturacion)|resolucion dian|cufe(?= ?:)|
     may not be (?:resold|reproduced|copied|sublicensed)|ne (?:peu(?:t|vent)|doi(?:t|vent)) etre (?:revendu|reproduit|cede)e?s?|no (?:pueden?|podran?) ser (?:revendid|reproducid|cedid)[oa]s?|
     (?:darf|durfen) nicht (?:weiterverkauft|weitergegeben|vervielfaltigt)|non (?:puo|possono) essere (?:rivendut|riprodott|cedut)[oaie]|
     m(?:ag|ogen) niet worden (?:doorverkocht|gekopieerd|verveelvoudigd)|nao podem? ser (?:revendid|reproduzid|cedid)[oa]s?|

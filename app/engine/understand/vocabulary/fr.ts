@@ -22,7 +22,7 @@ export const fr: Vocabulary = {
       no (cde|commande) client, references commande, bon no, no bon, no du bon,
       (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|bca|bdc|po|marche commande|ordre insertion),
       (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|),
-      cde client, no votre commande, bdc (no|), bon commande (no|client|), votre bon commande (no|), commande achat no, no commande client,
+      cde client, no votre commande, bdc (no|), bon commande (no|client|), votre bon (commande|) (no|), commande achat no, no commande client,
       ref commande client, reference commande client, suite a (votre|) commande (no|), commande (d|) origine, (no|) commande initiale, no engagement, no devis, devis no, suite a,
       no date (commande|cde), no (commande|cde) date, no et date commande, commande no date, (votre|notre|vos) (commande|cde|cmd|bon commande) no,
       v (commande|cde|cmd) (no|), n (commande|cde) (no|), no commande fournisseur, no cf, commande fournisseur no,

@@ -13,7 +13,7 @@ import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** Taxes that stand beside others on the same base. */
-export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
+export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|t\.p\.s|t\.v\.q|g\.s\.t|q\.s\.t|state|county|city|local)(?!\p{L})/u
 
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {

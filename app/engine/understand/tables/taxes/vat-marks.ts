@@ -12,7 +12,7 @@ const taxWord = pattern('u')`
   (?:^|[^\p{L}])(?:
     vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|versicherungs?steuer|assurantiebelasting|ipt|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|
     umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|
-    impuestos|imposta|imposto|cuota|itbis|itbms|i\.?g\.?v|tps|tvq
+    impuestos|imposta|imposto|cuota|itbis|itbms|i\.?g\.?v|tps|tvq|t\.p\.s|t\.v\.q|g\.s\.t|q\.s\.t|h\.s\.t
   )(?![\p{L}])|(?:^|[^\p{L}])(?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))
 `
 
