@@ -49,6 +49,11 @@ function settleDecimal(document: Document, texts: string[], language: Language |
     commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,]|-[\dK])/gi)
     dots += count(texts, /(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?![\d.,])/g)
   }
+  if (dots === commas) {
+    // `1,250.0000`, `0,0750`: prices of four decimals.
+    dots += count(texts, /(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{4}(?![\d.,])/g)
+    commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{4}(?![\d.,])/g)
+  }
   if (dots === commas && texts.some((text) => centless.test(text))) {
     // `585,000 FCFA`: where nobody has cents three digits behind a sign are thousands.
     commas += count(texts, /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])/g)

@@ -2,9 +2,9 @@ import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 
-/** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`, or an `Account: 5120-CLN-08` under each article: what the buyer books the order on. */
+/** `ACCOUNT 4-02-61100-6013`, `Acct | 20.5110`, `Compte : 6011`, or an `Account: 5120-CLN-08` under each article: what the buyer books the order on. */
 export const isOfBudget = (label: Label, value: string, lines: readonly LabelledLine[]): boolean =>
-  (/^(?:accounts?|acct)$/i.test(said(label)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
+  (/^(?:accounts?|acct)$/i.test(said(label)) && /^\d{1,4}(?:(?:-\d{2,6}){2,}|(?:\.\d{4}){1,3})$/.test(value)) ||
   (/^compte$/i.test(said(label)) && /^[26]\d{2,5}$/.test(value)) ||
   (account.test(fold(said(label))) && lines.some((other) => isSameLabel(other, label)))
 

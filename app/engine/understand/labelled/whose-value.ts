@@ -199,11 +199,16 @@ export function isBankAccount(label: Label, page: LabelledLine[]): boolean {
   if (!label.sayings.some(({ name }) => name === 'account')) return false
   return page.some(
     ({ line, labels, text }) =>
-      Math.abs(line.box.top - label.box.top) < 45 &&
-      (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
-      (labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))) || mobileMoney.test(text)),
+      (sortOfAccount.test(text) && Math.abs(line.box.top - label.box.top) < 3) ||
+      (Math.abs(line.box.top - label.box.top) < 45 &&
+        (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
+        (labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))) || mobileMoney.test(text))),
   )
 }
+
+/** `Tipo de cuenta: Corriente` beside the number: banks keep accounts of several sorts. */
+const sortOfAccount =
+  /^(?:tipo de cuenta|account type|type of account|type de compte|kontoart|tipo (?:di|de) conta?o?|soort rekening)(?!\p{L})/iu
 
 /** `Pay Bill: 522533` over `Account Number: 7714402`: money sent by telephone goes to an account too. */
 const mobileMoney =

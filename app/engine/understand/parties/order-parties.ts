@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { findAddressInCells } from './address-in-cells.ts'
 import { findAddressUnderDay, isOfDay } from './address-under-day.ts'
 import { findAirTimeBuyer } from './air-time.ts'
 import { findBlockUnderDay } from './block-under-day.ts'
@@ -10,6 +11,7 @@ import { preferFullName } from './full-name.ts'
 import { type HeadedParty, ofCompany } from './headed.ts'
 import { findHouseInStrip } from './house-in-strip.ts'
 import { withoutHours } from './hours.ts'
+import { isContracting } from './contracting-party.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toCandidate } from './party.ts'
@@ -42,7 +44,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
   const belowDay = near.length > 0 ? undefined : findBlockUnderDay(open)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer').map((party) =>
-    isFirmBesideSupplier(party, cast) ? { ...party, score: NAMED_FIRM * party.score } : party,
+    isFirmBesideSupplier(party, cast) || isContracting(party) ? { ...party, score: NAMED_FIRM * party.score } : party,
   )
   const issued = cast.bySeller
     ? []
@@ -96,6 +98,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ),
     ],
     delivery_address: [
+      ...findAddressInCells(rolesOf(cast, 'delivery'), open),
       ...(deliveries.length > 0 ? [] : placesSaid(open)),
       ...(underDay ? [toCandidate(underDay.parts, UNDER_DAY, `under "${underDay.label.textLine.text}"`)] : []),
       ...(belowDay && deliveries.length === 0 ? [toCandidate(belowDay, UNDER_DAY, 'under a sentence about delivery')] : []),

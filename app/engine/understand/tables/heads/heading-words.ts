@@ -64,7 +64,7 @@ export const headingWords: Record<Role, string[]> = {
       ref articulo proveedor, clave, sku, ref articulo, cod producto, cod prod, codigo del articulo, codigo del articulo del vendedor,
       codigo articulo vendedor, codigo vendedor, referencia vendedor, referencia del vendedor, codigo del producto, no catalogo,
       no articulo, no art, c n, codigo nacional, no parte, n catalogo, no de catalogo, n de catalogo, cod cat, cod catalogo, codigo catalogo,
-      codigo de catalogo, ref catalogo
+      codigo de catalogo, ref catalogo, cpc, codigo cpc, cod cpc, cubso, codigo cubso, cucop, clave cucop
     `,
     `
       artikelkennung, nummer, pzn, pzn nr, artikelnr, artikelnummer, artikelnummer des verkaufers, artikelkennung des verkaufers,
@@ -107,6 +107,7 @@ export const headingWords: Record<Role, string[]> = {
       item title, article name, supplies or services, supplies services, description, item, items, item description, product, products,
       product description, product name, name, details, detail, particulars, service, services, goods, goods description,
       description of goods, description of services, description of goods and services, desc, article description, work, task, activity,
+      hire and labour, labour and hire, plant and labour, labour and plant, labour and materials, materials and labour, parts and labour,
       item details, product service, charge, charges, service description, title, item name, item and description, description details,
       description memo, material description, product details, article, articles, what
     `,
@@ -238,7 +239,7 @@ export const headingWords: Record<Role, string[]> = {
   unit: [
     `
       contains, contents, content, qty per pack, pieces per pack, unit, uom, u m, um, case size, case qty, units per case, pcb, uds env,
-      uds envase, uds caja, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit
+      uds envase, uds caja, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit, unit day, unit date
     `,
     `
       contient, contenu, nb par uc, par uc, nb par cond, nb par boite, unite, u, uv, us, uf, un, cond, conditionnement, unite de vente,
