@@ -4,6 +4,7 @@ import { amountsIn } from './amounts-in.ts'
 import type { Sight } from '../candidates.ts'
 import { worthUnderHead } from './head-again.ts'
 import { isOfEarlierBill } from './earlier-bill.ts'
+import { isNumberOfSubscriber } from './subscribers-number.ts'
 import type { Label } from '../labels/labels.ts'
 import { qualified } from './net-total.ts'
 import { isOfOthersTax } from './others-tax.ts'
@@ -64,7 +65,9 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak).filter(
-          (one) => !(name === 'gross' && isTold(one)) && (name !== 'paid' || !isOfEarlierBill(one, pages.get(label.page) ?? [])),
+          (one) =>
+            !(name === 'gross' && isTold(one)) &&
+            (name !== 'paid' || (!isOfEarlierBill(one, pages.get(label.page) ?? []) && !isNumberOfSubscriber(label, one))),
         )
         const weighed = candidates.map((candidate) => ({
           ...candidate,

@@ -162,7 +162,7 @@ export const en: Vocabulary = {
     customer: `
       (school|company|business|shop|club|organisation|organization) or (company|business|organisation|organization|institution|school|club),
       (aircraft|vessel|boat|yacht|craft) owner, (aircraft|) operator (and|or|) payer, owner (and|or|) payer, (operator|owner) (billed|invoiced|charged),
-      issuing office,
+      stockist, issuing office,
       (owner|ship owner|shipowner) (manager|managers|), owners, (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
       (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,
       (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
@@ -277,7 +277,7 @@ export const en: Vocabulary = {
       estimated total, est total
     `,
     due: `
-      total balance (due|), deposit (due|payable|to pay|requested|now due), total deposit,
+      (amount|balance|total|) to be (collected|debited), total balance (due|), deposit (due|payable|to pay|requested|now due), total deposit,
       (balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|),
       amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount,
       now due, outstanding (balance|amount), total to pay, net to pay, net amount (due|payable|to pay|owed), remaining balance,
@@ -388,7 +388,7 @@ export const en: Vocabulary = {
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
       purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order, no (version|revision|rev|release)
     `,
-    customer_number: 'a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
+    customer_number: 'stockist, a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered, placed, written',
     date: 'raised on, raised, market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
