@@ -17,6 +17,14 @@ const yours = pattern('u')`
 `
 /** Words and nothing else, two to four of them. */
 const inWords = /^\p{Lu}[\p{L}'’]*(?:[ -][\p{L}'’]{2,}){1,3}$/u
+/** Parts that a sign joins, or initials among the words: `Autumn / Fenella`, `Est. of P. Halvorsen`, `R. Thies, BV Nordufer`. */
+const inParts = pattern('u')`
+  ^(?=.*(?:,\s|\s/\s|(?:^|\s)\p{Lu}\.\s))\p{Lu}[\p{L}'’]*\.?(?:(?:\s/|,|\s[–-])?\s(?:\p{Lu}[\p{L}'’-]*\.?|of|de|du|del|von|van|di|da)){1,5}$
+`
+/** Labels of the buyer's order that need not say whose it is. */
+const orders =
+  /^(?:order (?:ref(?:erence)?|no)|(?:customer |client )?p\.? ?o\.?(?: ?\/ ?s\.? ?o\.?)? ?(?:no|number|ref(?:erence)?)|ref\.? (?:commande|pedido|ordine)|bestellreferenz)\.?$/
+
 /** How it was ordered, or that it was not. */
 const byWhat = pattern('u')`
   ^(?:by|per|par|por|via|al|a|tel|phone|verbal|e-?mail|fax|online|on line|web|nach|laut|gemass|siehe|see|voir|ver|no|sans|sin|ohne|not|none|to be|in person|
@@ -27,12 +35,16 @@ const byWhat = pattern('u')`
 export function readOrderInWords(label: Label, spots: readonly Spot[]): Candidate[] {
   if (!(label.leads && (label.closes || label.colon))) return []
   const { textLine, start, end } = label
-  if (!yours.test(fold(textLine.text.slice(start, end)))) return []
+  const said = fold(textLine.text.slice(start, end))
+  if (!yours.test(said) && !orders.test(said)) return []
   const spot = spots.find(({ relation, rank }) => rank === 0 && relation !== 'above')
   const { text } = spot ?? { text: '' }
-  if (!spot || !inWords.test(text) || text.length > LONGEST || byWhat.test(fold(text))) return []
+  const isName = (yours.test(said) && inWords.test(text)) || inParts.test(text)
+  if (!spot || !isName || text.length > LONGEST || byWhat.test(fold(text))) return []
   const isLabel = spot.line.labels.some((other) => other.start >= spot.start && other.leads)
-  const isOther = isPersonName(text) || isCompanyName(text) || isPlace(text)
+  const isOther = isPersonName(text) || isCompanyName(text.replace(buildingProject, '')) || isPlace(text)
   return isLabel || isOther ? [] : [propose(spot, { value: text, index: 0, length: text.length }, label, SCORE)]
 }
 const LONGEST = 40 // signs
+/** `BV Nordufer`: the building project in German, and no Dutch firm. */
+const buildingProject = /(?<=, )BVH? (?=\p{Lu})/u

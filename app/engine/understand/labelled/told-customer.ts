@@ -73,8 +73,9 @@ function readBehind(line: TextLine, before: RegExp, from = 0, said = line.text):
 /** `Sold To: 20718` over the customer's name: how the seller counts them. */
 export function readNumberOverName(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
   const [label] = line.labels
-  const isCustomer = label?.leads && label.colon && label.sayings.some(({ name, weak }) => name === 'customer' && !weak)
-  const [, lead, value] = (isCustomer && /^([\s:]*)([A-Z]{0,3}-?\d{3,8})$/.exec(line.text.slice(label.end))) || []
+  const isCustomer = label?.leads && label.sayings.some(({ name, weak }) => name === 'customer' && !weak)
+  const shape = label?.colon ? /^([\s:]*)([A-Z]{0,3}-?\d{3,8})$/ : ofLedger
+  const [, lead, value] = (isCustomer && shape.exec(line.text.slice(label.end))) || []
   if (!label || lead === undefined || value === undefined) return []
   const under = page.find(
     ({ line: other }) =>
@@ -99,4 +100,6 @@ export function readNumberOverName(line: LabelledLine, page: readonly LabelledLi
   ]
 }
 
+/** `CLIENTE 430.00093`: an account of the ledger. */
+const ofLedger = /^(\s(?:n\.?[º°o]\s)?)(4\d{2,3}\.\d{3,7})$/iu
 const OVER_NAME = 0.76
