@@ -3,6 +3,7 @@ import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { withAddressAmongFacts } from './address-among-facts.ts'
 import { isOfDay } from './address-under-day.ts'
 import { underBrand } from './brand-over-window.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
@@ -72,7 +73,7 @@ function findCast({ document, context, open }: Sight): Cast {
   if (!page) return { headed: [], issuers: [], unheaded: [], feet: [], addresses: [], tails: new Map(), bySeller: true }
   const lines = open.filter(({ line, text }) => line.page === page.number && !ledNumber.test(text))
   const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const told = withLabelledAddresses(findHeaded(lines, lines), lines)
+  const told = withAddressAmongFacts(withLabelledAddresses(findHeaded(lines, lines), lines), lines)
   const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []
   const parties = [...told, ...houses].filter(
     (party) =>

@@ -2,6 +2,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { addressBehind, isAligned, type Part, sortOf, toPart } from './blocks.ts'
 import { isFounded } from './founded.ts'
+import { withoutFacts } from './without-facts.ts'
 import { withoutContacts } from './without-contacts.ts'
 import { isEnumeration } from './enumerated.ts'
 import { hasPostalCode, isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
@@ -19,7 +20,9 @@ export function addressUnder({ line: { line } }: Part, lines: readonly LabelledL
   for (const under of linesUnder(line, lines)) {
     const sort = sortOf(under)
     const labelled = addressBehind(under)
+    const told = withoutFacts(toPart(under))
     if (labelled) parts.push(labelled)
+    else if (told.text !== under.text && isPlace(told.text)) parts.push(told)
     else if (sort === 'end' || isTitleLine(under)) break
     else if (sort === 'detail' || isLicence(under.text) || isFounded(under.text)) continue
     else if (isPlace(under.text) || (parts.length > 0 && goesOn(under.text)) || isHouse(under, lines)) parts.push(toPart(under))
