@@ -8,8 +8,28 @@ export function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[
   const dates = sight.open
     .flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight) ? [] : readLoneDate(line, sight)))
     .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
-  return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
+  if (new Set(dates.map(({ value }) => value)).size === 1) return dates.slice(0, 1)
+  const beside = dates.filter((date) => isBesideTitle(date, sight))
+  return beside.length === 1 ? beside : []
 }
+
+/** `Facture de semences 2604-017 | 30 avril 2026` in one row: what the paper is called with its number, and its day at the other edge. */
+const isBesideTitle = ({ box }: Candidate, { open, context: { kind } }: Sight) =>
+  kind === 'invoice' &&
+  open.some(
+    ({ line, text, labels: [label] }) =>
+      line.page === 1 &&
+      box !== undefined &&
+      line.box.right < box.left &&
+      line.box.bottom > box.top &&
+      line.box.top < box.bottom &&
+      line.size > TITLE * (box.bottom - box.top) &&
+      /\d{3}/.test(text) &&
+      label?.leads === true &&
+      label.sayings.some(({ name }) => name === 'invoice_number'),
+  )
+
+const TITLE = 1.15 // times the height of the day: titles are set in larger type
 
 const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
 /** An order is never dated by the day until which something is valid or to be paid. */

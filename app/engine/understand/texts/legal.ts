@@ -6,6 +6,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { textOf } from '../tables/rows.ts'
 import { pattern } from '../words/pattern.ts'
+import { hasPostalCode, isPlace } from '../parties/places.ts'
 import { isLegal } from './words-of-law.ts'
 import { sentences } from '../payment/terms-sentence.ts'
 
@@ -156,7 +157,13 @@ const ofPayment = pattern('u')`
   )\b
 `
 
-/** Without what other fields hold: name and address before, tax numbers and ways to reach them behind; what stands between two mentions is part of them. */
+/** `ZA du Pré, 04100 Sorgues`, `01 23 45 67 89`, `pro@sorgues.example` between two mentions: where the house is and how to reach it. */
+const isHouse = (piece: string) =>
+  (hasPostalCode(piece) && isPlace(piece) && piece.length < LONGEST_HOUSE) || /^(?:\+?\d[\d .()/]{7,18}|\S+@\S+\.\p{L}{2,})$/u.test(piece)
+
+const LONGEST_HOUSE = 60 // signs
+
+/** Without what other fields hold: name and address before, tax numbers and ways to reach them behind; what else stands between two mentions is part of them. */
 function clip(text: string): string {
   const pieces = withoutTerms(text).split(dash)
   const isOwn = (piece: string) => isLegal(piece) || form.test(fold(piece))
@@ -165,7 +172,7 @@ function clip(text: string): string {
   if (first < 0) return ''
   const behind = pieces.slice(last + 1)
   const end = behind.findIndex((piece) => ofOthers.test(fold(piece)))
-  const own = pieces.slice(first, last + 1)
+  const own = pieces.slice(first, last + 1).filter((piece, at) => at === 0 || isOwn(piece) || !isHouse(piece))
   const edges = own.map((piece, at) => (at === 0 || at === own.length - 1 ? piece.replace(numbers, '').trim() : piece))
   return [...edges, ...(end < 0 ? behind : behind.slice(0, end))].join(' - ').trim()
 }

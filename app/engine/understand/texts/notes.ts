@@ -167,6 +167,14 @@ function isToldToCarrier(line: LabelledLine, page: LabelledLine[]): boolean {
   return lines.length > 1 && /[.!]$/.test(lines.at(-1)!.text) && lines.slice(1).some(({ text }) => instructions.test(fold(text)))
 }
 
+/** `Bitte bestätigen Sie an einkauf@…. Teillieferungen nur nach Absprache.`: where to write to, and then what is asked for with the goods. */
+const asksForMore = (text: string) =>
+  /@/.test(text) &&
+  text
+    .split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u)
+    .slice(1)
+    .some((sentence) => /[.!]$/.test(sentence) && !fillingIn.test(sentence) && instructions.test(fold(sentence)))
+
 function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
@@ -188,8 +196,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (!instructions.test(folded) && !imperative.test(folded) && !isToldToCarrier(line, page)) return []
   if (tellsOnlyWhere(line, page) || onlyWhen.test(folded)) return []
   if (
-    // How to fill in and return the form is said to whoever orders.
-    fillingIn.test(text) ||
+    // How to fill in and return the form is said to whoever orders; another sentence may ask for more than that.
+    (fillingIn.test(text) && !asksForMore(text)) ||
     /[:,]$/.test(text) ||
     courtesies.test(folded)
   )

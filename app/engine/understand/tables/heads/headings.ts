@@ -64,8 +64,9 @@ const bareCurrency =
 
 const LONGEST_CURRENCY = 5 // signs
 
-/** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
-const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
+/** `€/1000`, `$ / ea`, `€ HT/kg`: money for so much. */
+const perSo =
+  /^[€$£]\s?(?:(?:HT|HTVA|net|netto|neto|netti|excl\.?)\s?)?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
 
 /** `Charges in AUD | GST in AUD`: what is charged, and how much the tax is. */
 const inCurrency = /(?<!\p{L})(?:in|IN|en|EN|em|EM) \(?[A-Z]{3}\)?$/u
