@@ -55,7 +55,7 @@ export const headingWords: Record<Role, string[]> = {
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,
       num article, art, votre ref, votre reference, votre code, votre article, votre art, code de l article, code ref, reference commande, ref vendeur, code vendeur,
       reference vendeur, reference du vendeur, code de l article du vendeur, reference article vendeur, code labo, ref labo, n catalogue,
-      plu, no de parte, n parte, catalog n, n cat, no cat, num cat, n de catalogue, n au catalogue
+      modele, code modele, ref modele, plu, no de parte, n parte, catalog n, n cat, no cat, num cat, n de catalogue, n au catalogue
     `,
     `
       numero, no identificacion, num identificacion, codigo, cod, codigo formula, codigo formulacion, codigo mezcla, cod art, cod articulo, codigo articulo, codigo producto,
@@ -72,11 +72,11 @@ export const headingWords: Record<Role, string[]> = {
       materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr,
       lief artikelnr, kred artikelnr, lieferanten artikelnr, lieferanten art nr, ihr artikel, artikelnr lieferant, artikelnr lief, ihre artikelnr,
       artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr,
-      ident nummer, mat nr, materialnr, bestelnr, kat nr, katnr, katalog nr, katalognummer
+      ident nummer, mat nr, materialnr, modell, modellnr, modell nr, bestelnr, kat nr, katnr, katalog nr, katalognummer
     `,
     'artikelcode, productcode, art code, productnummer, bestelcode, leveranciersref, cat nr, catalogusnr, catalogusnummer',
     `
-      materiale, n materiale, codice materiale, codice, vs rif, vostro rif, vs codice, vostro codice, cod articolo, codice articolo, rif,
+      modello, cod modello, materiale, n materiale, codice materiale, codice, vs rif, vostro rif, vs codice, vostro codice, cod articolo, codice articolo, rif,
       riferimento, codice prodotto, articolo n, n catalogo, cod catalogo, codice catalogo
     `,
     'numero do item, numero item, numero artigo, codigo do produto, codigo produto, codigo artigo, cod produto, referencia artigo, ref artigo',

@@ -13,7 +13,7 @@ const subLine = pattern('u')`
     period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|
     bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|
     intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|di cui\b|garantie|
-    warranty|poids|weight|gewicht|peso|https?:|www\.|#|•
+    warranty|[lhbwdtp] ?\d[\d.,]* ?(?:mm|cm|m)? ?[x×] ?[lhbwdtp] ?\d|poids|weight|gewicht|peso|https?:|www\.|#|•
   )
 `
 const bulleted = /^[•●◦▪■✓✔]\s?\p{L}/u
