@@ -3,7 +3,7 @@ import { pattern } from '../words/pattern.ts'
 /** A line that speaks of delivering or receiving goods. */
 export const aboutDelivery = pattern('i')`
   deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|
-  receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|
+  receiving|recep|réception|recebimento|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|
   bodega|warehouse|warenannahme|laden|\bneeded\b|\bon site\b
 `
 /** The `no.` of a number forbids nothing; `closed from 13:00 to 15:00` does. */

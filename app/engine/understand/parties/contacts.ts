@@ -26,9 +26,12 @@ export function findEmail(text: string): { value: string; index: number } | unde
   return match ? { value: match[0], index: match.index } : undefined
 }
 
+/** `0 809 554 318`: a number of France that costs the same from everywhere. No amount begins so. */
+const nonGeographic = /(?<![\d.,] ?)0 8\d{2} \d{3} \d{3}(?![\d.,]|\s\d)/u
+
 /** `said`: a label says that it is one, so that `961 545 249` is no amount. */
 export function findPhone(text: string, said = false): { value: string; index: number } | undefined {
-  const match = phonePattern.exec(text) ?? eightFigures.exec(text) ?? sixFigures.exec(text)
+  const match = phonePattern.exec(text) ?? nonGeographic.exec(text) ?? eightFigures.exec(text) ?? sixFigures.exec(text)
   // The other end of `+++720/0418/83187+++`, where the line breaks within the signs.
   if (!match || /^[+*]/.test(text.slice(match.index + match[0].length))) return undefined
   const digits = match[0].replace(/\D/g, '').length
@@ -38,7 +41,7 @@ export function findPhone(text: string, said = false): { value: string; index: n
   if (isOfTaxOffice(printed) || /^\d{1,3}\.\d{2} \d{1,3}\.\d{2}$/.test(printed)) return undefined
   if (
     /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}$|\d{2}(?!\d)\D*(?:$|\d{1,2}[./-]\d{1,2}[./-]))/.test(printed) ||
-    (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))
+    (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed) && !nonGeographic.test(printed))
   )
     return undefined
   return digits >= (sixFigures.test(text) ? SIX : 8) && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined

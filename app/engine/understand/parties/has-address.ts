@@ -1,5 +1,4 @@
 import type { Part } from './blocks.ts'
-import { isCounty } from './company-names.ts'
 import { isGridStreet } from './grid-streets.ts'
 import type { Party } from './party.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
@@ -19,7 +18,10 @@ export function hasAddress({ address, addressed }: Party): boolean {
 
 /** `Creggs Road`, `Glenamaddy`, `Co. Galway`: houses in the country have no numbers, nor has a townland that two names over the county tell. */
 const isInCounty = (address: readonly Part[]) =>
-  isCounty(address.at(-1)?.text ?? '') && (address.length > 2 || address.slice(0, -1).some(({ text }) => isPlaceWord(text)))
+  endsInCounty.test(address.at(-1)?.text ?? '') && (address.length > 2 || address.slice(0, -1).some(({ text }) => isPlaceWord(text)))
+
+/** `Co. Galway`, or the town with its county: `Oughterard, Co. Galway`. */
+const endsInCounty = /^(?:\p{Lu}[\p{L}'’ -]{2,25}, )?Co\.? \p{Lu}\p{Ll}{2,}$/u
 
 /** `803 Eighth Street` over `Baldwin City`: where a street is said to be one, the line that ends the address is the town. */
 const isStreetAndTown = (address: readonly Part[]) =>

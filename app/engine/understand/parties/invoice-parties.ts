@@ -62,7 +62,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
     client_name: clientNames,
     client_address: [
       ...(billers.length > 0 ? issuerAddresses(cast, billers) : []),
-      ...addressesOf(customers, 1, 'customer'),
+      ...addressesOf(customers.map(withPlaceOfSupply), 1, 'customer'),
       ...addressesOf(recipients, 0.85, 'window'),
       ...addressesOf(addressees.filter(isAddressed), 0.95, 'addressee on a form'),
       ...addressesOf(addressees, 0.8, 'addressee'),
@@ -71,6 +71,14 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
   }
 }
 
+/** `Titular: X` over `Dirección de suministro: Camino del Soto, s/n`: where the meter is. The window has where the bill is sent to. */
+const withPlaceOfSupply = <One extends Party & { score: number }>(party: One): One => {
+  const [label, ...more] = party.address.length === 1 ? party.address[0]!.line.labels : []
+  const isOfSupply = label?.leads === true && label.colon && more.length === 0 && label.sayings.every(({ name }) => name === 'delivery')
+  return isOfSupply ? { ...party, score: party.score * SUPPLY } : party
+}
+
+const SUPPLY = 0.8
 const FIRM = 0.7
 const OPPOSITE = 0.5
 const UNCODED = 0.7

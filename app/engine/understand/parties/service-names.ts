@@ -15,7 +15,7 @@ const units = pattern('u')`
   institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire (?!(?:departemental|regional|central|national|municipal|veterinaire|d'analyses?) )|labo |facultad |laboratorio |ufficio |reparto |afdeling |
   inkoopafdeling|servico |seccao )|
   ^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|
-  (?:ict|it|digital|procurement|purchasing|estates|facilities|property|housing|highways|library) services|operations|kitchen|team)$
+  (?:ict|it|digital|procurement|purchasing|estates|facilities|property|housing|highways|library) services|operations|kitchen|team|(?<!(?:industrial|retail|business|storage|trade) )unit(?: [–-] [\p{L} ]{4,24})?)$
 `
 /** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
 const wholeUnits = pattern('u')`

@@ -25,6 +25,11 @@ const doneBy = [
   /^(?!.*\b(?:not|cannot|no longer|unable|surcharge|fees?|if|refund\p{L}*)\b).*\b(?:payment|pay|payable|settle(?:ment)?)\b[^.;]{0,40}\s(?:by|in|with)\s(?:an?\s)?(card|cash)(?=[.,;]|$|\s(?:or|on|at|only)\b)/u,
   // "30 days from date of invoice, by wire"
   /\b(?:by|via|per)\s(wire)(?=[.,;:]|$|\s(?:to|in|within)\b)/u,
+  // "60 jours date de facture, par LCR non acceptée"
+  new RegExp(
+    `\\d (?:days|jours|dias|tage|giorni|dagen)\\b[^.;,]{0,40}, (?:by|via|per|par|por|mediante|a mezzo|tramite|con) (${way}(?: (?:non|sans) accept\\p{L}+)?)(?=[.,;:]|$)`,
+    'u',
+  ),
   // "Your invoiced total will be charged to the Direct Debit on file"
   /\b(?:charged|billed|debited)\s(?:to|on|from)\s(?:the|your)\s(direct debit|credit card|debit card|card)\b/u,
   // "Importe de 80,00 € cargado en su tarjeta"

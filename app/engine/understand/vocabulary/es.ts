@@ -24,7 +24,7 @@ export const es: Vocabulary = {
       no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no
     `,
     order_number: `
-      vale (no|obra|pedido) (no|), (no|ref) vale, orden suministro (no|), no orden suministro, pedido entrega no, (hoja|lista) pedido (no|), no programa (entregas|),
+      numero 2, vale (no|obra|pedido) (no|), (no|ref) vale, orden suministro (no|), no orden suministro, pedido entrega no, (hoja|lista) pedido (no|), no programa (entregas|),
       (orden|orden servicio|orden trabajo) cliente (no|), o (de|) compra, no (de|) o c, s pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no,
       (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po),
       (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|),

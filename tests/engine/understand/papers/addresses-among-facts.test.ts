@@ -71,3 +71,53 @@ Montaje                2            100.00      200.00
   )
   expect(fields.supplier_address?.value).toBe('Calz. de la Viga 118, Col. Jamaica\n15800 Venustiano Carranza, CDMX')
 })
+
+const town = (county: string) =>
+  understandDocument(
+    drawDocument(`
+Tolka Lifting Ltd
+4 Quay Road
+Dublin 3 D03 X4H2
+
+Invoice CL 5530
+Date 10/04/2026
+
+To
+Keane Precast Ltd
+Rosscahill Industrial Estate
+${county}
+
+Description                Qty      Rate        Amount
+60t crane with operator    10       145.00      1,450.00
+
+                           Total net            1,450.00
+`),
+  ).fields.client_address?.value
+
+test('an estate over the town with its county', () => {
+  expect(town('Oughterard, Co. Galway')).toBe('Rosscahill Industrial Estate\nOughterard, Co. Galway')
+})
+
+test('where the meter is, and where the bill is sent to', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Candela Energía                                   COOPERATIVA EL SOTO, S. COOP.
+Candela Comercializadora, S.A.U.                  CARRETERA DE ALBA, KM 2
+C/ Albareda, 18 50004 Zaragoza                    50310 VILLALBA DEL SOTO (ZARAGOZA)
+
+Nº factura: P26CON018841
+Fecha emisión factura: 06/05/2026
+
+Titular del contrato: COOPERATIVA EL SOTO, S. COOP. NIF: F50118421
+Dirección de suministro: PJ ALMACÉN NUEVO, S/N, 50310 VILLALBA DEL SOTO (ZARAGOZA)
+
+Concepto                          Importe
+Energía consumida                 100,00 €
+
+Importe total                     100,00 €
+IVA 21 %                           21,00 €
+TOTAL IMPORTE FACTURA             121,00 €
+`),
+  )
+  expect(fields.client_address?.value).toBe('CARRETERA DE ALBA, KM 2\n50310 VILLALBA DEL SOTO (ZARAGOZA)')
+})

@@ -70,3 +70,8 @@ Pienso de cebo         10         12,00       120,00
   expect(fields.client_id?.value).toBe('430.00093')
   expect(fields.client_name?.value).toBe('Granja El Toril, S.L.')
 })
+
+test('the second number of a program is that of the order', () => {
+  const fields = strip('Fecha 21/04/2026         Número 2        PED-0417', '')
+  expect(fields.order_reference?.value).toBe('PED-0417')
+})

@@ -5,6 +5,7 @@ import { drawDocument } from '#tests/support/page.ts'
 
 test.each([
   ['30 days. BACS to Avon Counties Bank,\n60-22-14, account 41207733.', 'BACS'],
+  ['60 jours date de facture, par LCR non acceptée.', 'LCR non acceptée'],
   ['Giraremos recibo al vencimiento.', 'recibo'],
   ['Cargaremos el importe el 9 de julio en su banco (adeudo SEPA,', 'adeudo SEPA'],
   ['Prélèvement SEPA le 15 de chaque mois, mandat AB118.', 'Prélèvement SEPA'],

@@ -117,3 +117,106 @@ test('what is asked for behind a sentence that says where to write', () => {
   expect(note(told)).toBe(told)
   expect(note('Bitte bestätigen Sie den Auftrag an einkauf@gipfelgrat.example. Mit freundlichen Grüßen.')).toBeUndefined()
 })
+
+const blinds = (head: string) =>
+  understandDocument(
+    drawSpaced(
+      `
+Voiles et Stores Meuse SRL
+
+Chaussée de Dinant 204, 5000 Namur
+
+Facture F26-218
+
+Date : 11 mai 2026
+
+${head}    Désignation                                 Qté     Prix HTVA    Montant
+
+
+           Store enrouleur occultant, tissu gris
+ST-ENR                                                 4       100,00       400,00
+           L 1180 x H 1650 mm, chaînette à droite
+
+
+           Vénitien de 25 mm blanc
+VE-25A                                                 3        90,00       270,00
+           L 900 x H 1200 mm
+
+
+           Placement et réglages
+POSE                                                   5        58,00       290,00
+           deux techniciens
+
+
+                                               Total HTVA      960,00
+
+                                               TVA 21 %        201,60
+`,
+      6,
+    ),
+  ).items.map((row) => row.description?.value)
+
+test('names over the middle of their rows, under a head beside one for models', () => {
+  expect(blinds('Modèle ')).toEqual(['Store enrouleur occultant, tissu gris', 'Vénitien de 25 mm blanc', 'Placement et réglages'])
+})
+
+test('a number that costs the same from everywhere', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Énergie du Vallon
+Service Clients
+TSA 40118
+38043 GRENOBLE CEDEX 9
+0 809 554 318 (service gratuit + prix appel)
+
+Facture n° 10284711
+du 04/04/2026
+
+Désignation            Quantité     Prix       Montant
+Abonnement             2            40,00      80,00
+
+Total HT                                       80,00 €
+TVA 20 %                                       16,00 €
+Total TTC                                      96,00 €
+`),
+  )
+  expect(fields.supplier_contact?.value).toBe('0 809 554 318')
+})
+
+const order = (art: string) => fieldOfOrder(drawDocument(art))
+
+test('hours of receiving in Portuguese', () => {
+  const field = order(`
+Laticínios do Vale S.A.
+Rod. MG-040 km 12
+
+PEDIDO DE COMPRA 118402
+Data do Pedido      08/09/2026
+
+Código        Descrição             Quantidade     Preço      Total
+EMB-441       Caixa de papelão      300            3,00       900,00
+
+Recebimento de segunda a sexta, das 7h às 15h
+`)
+  expect([field('start_delivery_time'), field('end_delivery_time')]).toEqual(['07:00', '15:00'])
+})
+
+test('a unit of the house, and what it is for', () => {
+  const field = order(`
+**NORTHERN** **RIVERS** **AGENCY**                          Turku, 11 September 2026
+Corporate Services Unit – Supplies
+Linnankatu 18
+20100 Turku, Finland
+
+ORDER FORM No NR-2026-0417
+
+Contractor
+Lehto Office Oy
+Teollisuuskatu 33
+00510 Helsinki
+
+Description            Quantity     Unit price      Total
+Desk 160 x 80 cm       14           400.00          5,600.00
+`)
+  expect(field('department')).toBe('Corporate Services Unit – Supplies')
+})
