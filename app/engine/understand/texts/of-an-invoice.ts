@@ -20,10 +20,11 @@ const ofPayment = pattern('u')`
   )\b
 `
 
-/** `Ce montant sera prélevé le 3 mai sur votre compte`, `Se cargará en su cuenta el …`: what the bank does. */
+/** `Ce montant sera prélevé le 3 mai sur votre compte`, `Cargaremos el importe en su cuenta`: what the bank does, or the seller through it. */
 const charged = pattern('u')`
   \b(?:
     (?:sera|est|a ete) (?:automatiquement )?preleve\p{L}*|se (?:le )?(?:cargara|adeudara|domiciliara)|(?:will be|is) (?:charged|debited|collected)|
+    (?:cargaremos|adeudaremos|giraremos|domiciliaremos)|(?:nous )?(?:preleverons|debiterons)|we (?:will|shall) (?:collect|charge|debit)|addebiteremo|debitaremos|
     (?:abgebucht|eingezogen)|(?:afgeschreven|geincasseerd)|(?:sara|verra) addebitat[oa]|sera debitad[oa]
   )\b
 `

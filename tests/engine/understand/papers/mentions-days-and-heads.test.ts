@@ -220,3 +220,10 @@ Desk 160 x 80 cm       14           400.00          5,600.00
 `)
   expect(field('department')).toBe('Corporate Services Unit – Supplies')
 })
+
+test('what the seller will take from the bank is no note, and the sentence under it is one', () => {
+  const notes = readBillWith(
+    'Cargaremos el importe el 8 de junio en su cuenta (mandato AC-70218).\nDeje los botellones vacíos en la recepción del local.',
+  )
+  expect(notes.additional_notes?.value).toBe('Deje los botellones vacíos en la recepción del local.')
+})
