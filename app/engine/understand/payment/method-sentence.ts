@@ -125,7 +125,8 @@ const booked = new RegExp(
 )
 /** It begins its line, or follows a day, with a dash or none, and goes on with its day, its term, the figures of a card or what is done: `Direct Debit will be collected on …`, `Transferencia a 30 días`, `Tarjeta **** 4417`. */
 const opening = new RegExp(
-  `(?:^|[/.-]\\d{2,4}\\s(?:[-–—|·]\\s)?)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}|(?:on the|le|am|el(?: dia)?|il)\\s\\d{1,2}(?:th|st|nd|rd|\\.)?\\s(?:de chaque|of each|of every|jedes|de cada|di ogni)\\s` +
+  `(?:^|[/.-]\\d{2,4}\\s(?:[-–—|·]\\s)?)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}` +
+    `|(?:on the|le|am|el(?: dia)?|il)\\s\\d{1,2}(?:th|st|nd|rd|\\.)?\\s(?:de chaque|of each|of every|jedes|de cada|di ogni)\\s` +
     `|(?:(?:a|in|within|binnen|zu|sous)\\s)?\\d{1,3}\\s(?:days|jours|dias|dagen|giorni|tage)\\b|[*x]{4,})`,
   'u',
 )

@@ -21,7 +21,9 @@ export const sentences = pattern('u')`
   sepa-lastschrift)(?: \p{L}+)?(?: (?:a|sous|within|in|binnen|innerhalb von|nach))? \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
   bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|
   net (?:due )?(?:in )?\d+ (?:days|jours|dias|tage)|net \d{2}(?=\.?$|\. \p{L}| [-–] \d)|
-  credito (?:a )?\d+ dias|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois|end of month|eom|ende des monats|fine mese|fin de mes)|\d+ (?:days|jours|tage|dias|giorni|dagen)(?=\. \p{L})|strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
+  credito (?:a )?\d+ dias|
+  \d+ (?:days|jours|tage|dias) (?:net|netto|neto|date|fecha|fin de mois|end of month|eom|ende des monats|fine mese|fin de mes)|\d+ (?:days|jours|tage|dias|giorni|dagen)(?=\. \p{L})|
+  strictly \d+ days|vencimiento a \d+ dias|graag binnen \d+ dagen betal|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
   payable (?:in|within|dans (?:les|un delai de)) \d+ (?:days|jours)|(?:payment|payable) (?:is due )?on completion|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
   an? (?:settlement|early payment|prompt payment|cash) discount of \d[^;]{1,90} (?:by|before|within|in) (?:the )?\d|
   (?:un )?escompte de \d[^;]{1,90} (?:sous|dans les|avant le|au plus tard le) \d|
