@@ -111,6 +111,7 @@ export const reasons = {
     a_sentence_that_asks_for_the_goods_by_a_day: 'una frase que pide la entrega antes de un día',
     a_sentence_that_names_how_it_is_paid: 'una frase que dice cómo se paga',
     account_by_its_labels: 'cuenta por sus etiquetas',
+    who_drew_the_order_up_and_when: 'cuándo y por quién se generó el pedido',
     person_who_answers_questions: 'persona que atiende las dudas',
     signature: 'firma',
     rate_over_its_tax: 'tipo sobre su impuesto',

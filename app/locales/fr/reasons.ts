@@ -111,6 +111,7 @@ export const reasons = {
     a_sentence_that_asks_for_the_goods_by_a_day: 'une phrase qui demande la livraison avant un jour',
     a_sentence_that_names_how_it_is_paid: 'une phrase qui dit comment payer',
     account_by_its_labels: 'compte par ses libellés',
+    who_drew_the_order_up_and_when: 'quand et par qui la commande a été éditée',
     person_who_answers_questions: 'personne qui répond aux questions',
     signature: 'signature',
     rate_over_its_tax: 'taux au-dessus de sa taxe',

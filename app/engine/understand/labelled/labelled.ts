@@ -15,6 +15,7 @@ import type { Label } from '../labels/labels.ts'
 import { isSellersOrder } from '../titles/titles.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
 import { readToldOrder } from '../titles/told-order.ts'
+import { readDrawnUpBy } from './drawn-up-by.ts'
 import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
 import { isStreetOfParty } from '../parties/street-of-party.ts'
@@ -101,6 +102,7 @@ export function findLabelled(sight: Sight): Candidates {
       found.order_date!.push(...readSubmittedDay(line, sight.context.formats.dateOrder))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, page, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
+      for (const [field, told] of Object.entries(readDrawnUpBy(line, page, sight.context.formats.dateOrder))) found[field]!.push(...told)
       found.client_name!.push(...readPersonOfUnit(line, page), ...(isSellers ? [] : readPersonForQuestions(line, page)))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page), ...readAccountBesideOrder(line))
     }

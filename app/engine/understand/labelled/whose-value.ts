@@ -186,7 +186,7 @@ function isValueOfReference({ leads, colon, textLine: { line } }: Label, page: r
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>
   !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
 
-const yours = /^(?:votre|vos|your|ihre?|vuestr[oa]|vostr[oa]|uw)\s/i
+const yours = /^(?:(?:votre|vos|your|ihre?|su|vuestr[oa]|vostr[oa]|uw)\s|s\/\s?)/i
 
 /** `Votre référence de commande : DEV-25` on the buyer's own order is how the seller calls it. */
 const isYours = ({ textLine, start, end }: Label, sight: Sight) =>

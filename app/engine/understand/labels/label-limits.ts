@@ -58,8 +58,13 @@ const isStreetOfEstate = (text: string, start: number, end: number) =>
 const isSeriesOfBills = (text: string, start: number, end: number) =>
   /^factura\sA$/iu.test(text.slice(start, end)) && text[end - 1] === 'A' && /^\s(?:n[°º]?\.?\s?)?\d/iu.test(text.slice(end))
 
-/** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one. */
+/** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one; `0718-T`: a number and its letter. */
 const isInsideNumber = (text: string, start: number, end: number) =>
+  (end - start <= LETTERS && /\d[-/]$/.test(text.slice(0, start)) && /^\p{Lu}+$/u.test(text.slice(start, end))) ||
+  isOfOffice(text, start, end)
+const LETTERS = 2 // at most
+
+const isOfOffice = (text: string, start: number, end: number) =>
   /(?<!\d)(?:19|20)\d\d $/.test(text.slice(0, start)) &&
   /^\p{Lu}{1,4}$/u.test(text.slice(start, end)) &&
   /^ \d{3,8}(?![\d.,]|\s\d)/.test(text.slice(end))

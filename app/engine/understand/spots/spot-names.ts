@@ -63,7 +63,8 @@ export function readPersons(spot: Spot): Found[] {
     .replace(/^((?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{Ll}’-]{2,})\. \p{Lu}\p{Ll}.*$/u, '$1')
     .replace(/(?<=\p{Lu}\p{Ll}{2,})\.$/u, '')
     .replace(/\s+\/(?:\s.*)?$|\/\s?[+(\d].*$/, '')
-    .replace(/\s*[,;–—-]\s.*$/, '')
+    // `Encoded by: Ida Brandt · Page 1/2`
+    .replace(/\s*[,;–—-]\s.*$|\s[·•|]\s.*$/u, '')
     .replace(/\s+(?:ext|extn|poste|durchwahl|dw|int|t[eé]l)\b\.?\s?:?\s?\d.*$/i, '')
     .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
     .trim()

@@ -192,7 +192,7 @@ export const fr: Vocabulary = {
       chef (cuisine|atelier|equipe), (pharmacien|pharmacienne|infirmier|infirmiere|cuisinier|gestionnaire|cadre) responsable, pharmacien,
       approvisionneuse, gestionnaire (stock|stocks|appros), planificateur, (technicien|agent|technicienne) (responsable|charge), econome,
       intendant, referent technique, passee par, personne a joindre, demande emise par, nom du gestionnaire, commandee par, charge dossier,
-      (commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|
+      (commande|passe|passee|redige|redigee|encode|encodee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|
         valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par,
       (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|
         nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|
@@ -341,7 +341,7 @@ export const fr: Vocabulary = {
       (no|ref) & (os|ot|o s|o t|ordre travail|ordre intervention|ordre reparation), ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
       notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero,
       (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur,
-      document no, ordre achat, no ordre, no (version|indice|revision)
+      document no, ordre achat, no ordre, (journal|serie) no, no (version|indice|revision)
     `,
     customer_number:
       'dossier (no|), client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',

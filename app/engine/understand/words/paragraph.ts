@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { openEnd } from './open-end.ts'
-import type { LabelledLine } from '../labels/labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 
 /** A line this wide (in points) that does not end its sentence goes on in the next. */
 const WIDE = 120
@@ -26,11 +26,19 @@ export function readParagraph(first: LabelledLine, page: LabelledLine[], left: n
 /** `Prévenir le` over `magasinier 30 minutes avant`: in a narrow column beside a table lines are short. */
 const isOpen = (last: string, next: string) => !/[.!?:;]$/.test(last) && (/^\p{Ll}/u.test(next) || openEnd.test(last))
 
-function goesOn({ line, labels }: LabelledLine, { line: last }: LabelledLine, left: number): boolean {
+function goesOn({ line, labels, text }: LabelledLine, { line: last, text: over }: LabelledLine, left: number): boolean {
   const gap = line.box.top - last.box.bottom
   if (line.page !== last.page || line.box.top <= last.box.top + 1 || gap > 0.7 * (last.box.bottom - last.box.top)) return false
+  // `Bestellt von Ida Brandt` under a note that is at its end says who, and asks for nothing.
+  if (/[.!]$/.test(over) && isWhoOrdered(labels[0], text)) return false
   // An account begins a line of its own.
   if (labels[0]?.leads && labels[0].sayings.every(({ name }) => name === 'iban')) return false
   if (Math.abs(line.size - last.size) > 0.6 || (labels[0]?.leads === true && (labels[0].colon || labels[0].closes))) return false
   return Math.abs(line.box.left - last.box.left) < 4 || Math.abs(line.box.left - left) < 4
 }
+
+const isWhoOrdered = (label: Label | undefined, text: string) =>
+  label?.leads === true &&
+  label.sayings.every(({ name, weak }) => name === 'buyer_person' && !weak) &&
+  /\s(?:by|par|por|von|durch|door|da|pela?)$/i.test(text.slice(0, label.end)) &&
+  /^\s\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(label.end))
