@@ -110,6 +110,7 @@ export const reasons = {
     a_sentence_that_names_how_it_is_paid: 'a sentence that names how it is paid',
     account_by_its_labels: 'account by its labels',
     who_drew_the_order_up_and_when: 'when the order was drawn up and by whom',
+    a_day_with_hours: 'a day with hours',
     person_who_answers_questions: 'person who answers questions',
     signature: 'signature',
     rate_over_its_tax: 'rate over its tax',

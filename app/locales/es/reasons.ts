@@ -112,6 +112,7 @@ export const reasons = {
     a_sentence_that_names_how_it_is_paid: 'una frase que dice cómo se paga',
     account_by_its_labels: 'cuenta por sus etiquetas',
     who_drew_the_order_up_and_when: 'cuándo y por quién se generó el pedido',
+    a_day_with_hours: 'un día con horas',
     person_who_answers_questions: 'persona que atiende las dudas',
     signature: 'firma',
     rate_over_its_tax: 'tipo sobre su impuesto',

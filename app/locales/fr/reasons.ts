@@ -112,6 +112,7 @@ export const reasons = {
     a_sentence_that_names_how_it_is_paid: 'une phrase qui dit comment payer',
     account_by_its_labels: 'compte par ses libellés',
     who_drew_the_order_up_and_when: 'quand et par qui la commande a été éditée',
+    a_day_with_hours: 'un jour avec des heures',
     person_who_answers_questions: 'personne qui répond aux questions',
     signature: 'signature',
     rate_over_its_tax: 'taux au-dessus de sa taxe',

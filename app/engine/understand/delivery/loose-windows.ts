@@ -27,8 +27,9 @@ export const LONGEST = 12 // signs of a time alone
 export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
   const text =
     /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) || opened.test(line.text) ? withLineUnder(line.text, line, page) : line.text
-  const sentence = sentences(text).find((one) => windowIn(one) !== undefined) ?? overTwoLines(line, page)
-  const window = sentence === undefined ? undefined : windowIn(sentence)
+  const pointed = isPointed.test(line.text) && isInDeliveryBlock(line, page) ? line.text : undefined
+  const sentence = pointed ?? sentences(text).find((one) => windowIn(one) !== undefined) ?? overTwoLines(line, page)
+  const window = pointed ? readBareWindow(pointed) : sentence === undefined ? undefined : windowIn(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
   if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || isOfDesk(sentence!) || findTimes(text).length > 2) return undefined
   const near =
@@ -53,6 +54,9 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
   })
   return { start: make(window.start), end: make(window.end) }
 }
+
+/** `7.30 to 15.00` alone in the block that says where the goods go. */
+const isPointed = /^(?:[01]?\d|2[0-3])\.[0-5]\d\s?(?:[-–—]|to|a|à|bis|tot|alle|às)\s?(?:[01]?\d|2[0-3])\.[0-5]\d$/iu
 
 /** `Please can we have, for 13/02/2026 between 06:30 and 08:30:`: the goods are asked for by a day, and the hours stand behind it. */
 function isBehindWantedDay(sentence: string): boolean {
@@ -147,7 +151,10 @@ export function withLineUnder(text: string, { line }: LabelledLine, page: Labell
   const goesOn =
     next &&
     /\d/.test(text) &&
-    (/^\d/.test(next.text) || (opened.test(text) && closed.test(next.text)) || (endsInHour.test(text) && dashed.test(next.text)))
+    (/^\d/.test(next.text) ||
+      (opened.test(text) && markAlone.test(next.text)) ||
+      (opened.test(text) && closed.test(next.text)) ||
+      (endsInHour.test(text) && dashed.test(next.text)))
   return goesOn ? `${text} ${next.text}` : text
 }
 
@@ -168,6 +175,9 @@ function isRowsStart({ line: { box } }: LabelledLine, above: LabelledLine['line'
 /** `Tuesday 9 June, 6.30am` over `- 8.00am` */
 const endsInHour = /\d[.:h]\d{2}\s?(?:[ap]\.?m\.?|h|uhr|uur)?$|\d\s?(?:[ap]\.?m\.?|h|uhr|uur)$/iu
 const dashed = /^[-–—]\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|uur)?$/iu
+
+/** `… de 9 a 13` over `h` */
+const markAlone = /^(?:h|hs|hrs?|horas|heures|uhr|uur|[ap]\.?m)\.?$/i
 
 /** `… entre las 06:00` over `y las 09:00` */
 const opened = /\b(?:entre|between|from|von|zwischen|de|dalle|tra|tussen|van)\s(?:las\s|les\s)?\d[\d:.hHapm ]*$/i

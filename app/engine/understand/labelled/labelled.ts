@@ -5,6 +5,7 @@ import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { readBrokenTitle } from '../titles/broken-title.ts'
 import type { Sight } from '../candidates.ts'
+import { readDayWithHours, withoutDaysWithHours } from '../delivery/day-with-hours.ts'
 import { readWindowOfDays } from '../delivery/window-of-days.ts'
 import { readDeliveryDay, readDeliverySentence } from '../delivery/delivery-sentence.ts'
 import { fold } from '../words/fold.ts'
@@ -98,11 +99,12 @@ export function findLabelled(sight: Sight): Candidates {
       found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page), ...readNumberedBuyer(line))
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
-      found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.order_date!.push(...readSubmittedDay(line, sight.context.formats.dateOrder))
+      const { dateOrder } = sight.context.formats
+      found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight), ...readDayWithHours(line, page, dateOrder))
+      found.order_date!.push(...readSubmittedDay(line, dateOrder))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, page, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
-      for (const [field, told] of Object.entries(readDrawnUpBy(line, page, sight.context.formats.dateOrder))) found[field]!.push(...told)
+      for (const [field, told] of Object.entries(readDrawnUpBy(line, page, dateOrder))) found[field]!.push(...told)
       found.client_name!.push(...readPersonOfUnit(line, page), ...(isSellers ? [] : readPersonForQuestions(line, page)))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page), ...readAccountBesideOrder(line))
     }
@@ -155,6 +157,7 @@ export function findLabelled(sight: Sight): Candidates {
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
+  if (found.order_date) found.order_date = withoutDaysWithHours(found.order_date, found.requested_delivery_date!)
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
     found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
   if (found.department)

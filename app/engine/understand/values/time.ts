@@ -146,9 +146,13 @@ function windowIn(text: string): Window | undefined {
     /(?:orari[oa]?|horarios?|horaires?|hours|heures|ore|uren|zeiten|uhrzeit)\s?:?\s(?:(?:de|du|dalle|von|van|from)\s)?([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|a|to|tot|alle)\s?([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,])/iu.exec(
       text,
     ) ??
-    behindDay.exec(text)
+    behindDay.exec(text) ??
+    inBracketBehindDay.exec(text)
   if (both)
-    return { start: toClock(Number(both[1]), Number(both[2]), undefined)!, end: toClock(Number(both[3]), Number(both[4]), undefined) ?? '' }
+    return {
+      start: toClock(Number(both[1]), Number(both[2] ?? 0), undefined)!,
+      end: toClock(Number(both[3]), Number(both[4] ?? 0), undefined) ?? '',
+    }
   const bare = hundreds.exec(text)
   if (bare && Number(bare[3]) > Number(bare[1])) return { start: `${bare[1]}:${bare[2]}`, end: `${bare[3]}:${bare[4]}` }
   // "8-12h": only the second hour is marked.
@@ -162,6 +166,12 @@ function windowIn(text: string): Window | undefined {
 const behindDay = pattern('iu')`
   \b(?:19|20)\d\d,?\s(?:(?:de|du|from|between|entre|von|zwischen|dalle|van|tussen)\s)?
   ([01]\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|to|and|a|à|et|y|bis|und|tot|en|alle)\s?([01]\d|2[0-4])\.([0-5]\d)(?![.,]?\d)
+`
+
+/** `11/09/2031, por la mañana (8 a 13 h)`: in a bracket behind a day. */
+const inBracketBehindDay = pattern('iu')`
+  \b(?:19|20)\d\d\b[^()\d]{0,30}\((?:(?:de|du|from|von|dalle|van|das)\s)?([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?\s?(?:[-–−]|to|a|à|bis|tot|alle|às)\s?
+  ([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?\s?(?:h|hs|hrs?|horas|heures|uhr|uur)\)
 `
 
 /** `2026-04-08 09:00 - 2026-04-08 12:00`: a period of one day names it twice. */

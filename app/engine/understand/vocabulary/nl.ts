@@ -177,7 +177,8 @@ export const nl: Vocabulary = {
     end_time: 'einde',
     vat_id: 'btw',
     invoice_number: 'no, factuur, kenmerk, referentie, ons kenmerk, creditnota, creditfactuur',
-    order_number: 'no, no (versie|revisie), (dagboek|reeks) no, (document|documenten) no, order, bestelling, bestelbon, inkooporder, referentie',
+    order_number:
+      'no, no (versie|revisie), (dagboek|reeks) no, (document|documenten) no, order, bestelling, bestelbon, inkooporder, referentie',
     customer: 'importeur',
     customer_number: 'klant, debiteur',
     due_date: 'vervalt, betalen',
