@@ -159,7 +159,7 @@ export const headingWords: Record<Role, string[]> = {
       versicherungsart, verzekering, verzekeringen, verzekerd object, verzekerde zaak, verzekerd risico, dekking, garanzia, garanzie,
       bene assicurato, rischio assicurato, copertura, coperture, bem seguro, bens seguros, risco seguro, risco coberto, objeto seguro
     `,
-    'lens, lenses, verre, verres, lente, lentes, glaser, brillenglas, lenti',
+    'lens, lenses, verre, verres, lente, lentes, glaser, brillenglas, lenti, glass, glass type, vitrage, vitrages, composition, vidrio, vidrios, vetro, vetri, glas, vidro',
     'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     `
       artikel packung, artikel gebinde, artikel verpackung, produit conditionnement, article conditionnement, designation conditionnement,
@@ -195,7 +195,7 @@ export const headingWords: Record<Role, string[]> = {
       uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb,
       cylinder days, bottle days, machine days, man days, person days, hire days, rental days, chargeable days, billable days, days held, days hired,
       jours bouteille, jours homme, dias hombre, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation,
-      qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte a livrer, quantite a livrer, qte appelee, quantite appelee,
+      qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte comm, quantite comm, qte a livrer, quantite a livrer, qte appelee, quantite appelee,
       qte de commande, quantite de commande, quantite cde, qte cde, qte unites, qte souhaitee, qte besoin, a commander, qte commande, qte expediee,
       besoins, nb uv, cde
     `,
@@ -259,6 +259,7 @@ export const headingWords: Record<Role, string[]> = {
     `
       po price, ppl, pence per litre, price per litre, per month, price month, price per month, monthly rate, rate wk, rate week,
       weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, pu jour, p u jour, prix jour, tarif jour, tarif journalier, precio dia, tarifa dia, tarifa diaria, preis tag, tagessatz, mietsatz, net rate, charge rate, bill rate, price,
+      prix htva, pu htva, p u htva, prix unitaire htva, prix unit htva,
       price per one, price per piece, price per item, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each,
       price each, price ea, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
       unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net,
@@ -508,6 +509,7 @@ export const headingWords: Record<Role, string[]> = {
       prev released, previously released, previously delivered, already delivered, already released, cum released, cum delivered,
       qty remaining, remaining, remaining qty, open qty, balance qty, qte marche, quantite marche, qte contrat, quantite contrat,
       qte contractuelle, deja livre, deja livree, qte deja livree, deja appele, deja appelee, qte deja appelee, cumul livre, cumul appele,
+      qte recue, quantite recue, qty received, quantity received, cant recibida, cantidad recibida, aantal ontvangen, qta ricevuta, qtd recebida,
       reste a appeler, kontraktmenge, rahmenmenge, vertragsmenge, bisher geliefert, bereits geliefert, bisher abgerufen, bereits abgerufen,
       abgerufen, restmenge, offene menge, offen, noch offen, cant contrato, cantidad contrato, cantidad contratada, cant marco,
       cantidad marco, ya servido, ya servida, ya entregado, ya entregada, qta contratto, q ta contratto, quantita contratto, qta quadro,
@@ -574,7 +576,7 @@ export const headingWords: Record<Role, string[]> = {
 export const looseWords = [
   `
     eur euro euros usd gbp chf e s ht h ttc c exc excl exkl sem senza esclusa escluso exclusief incl inkl ex inc vat tva iva mwst ust btw
-    tax taxes hors toutes taxe net netto neto nette liquido brutto bruto lordo gross ohne mit sin con
+    tax taxes hors toutes taxe htva net netto neto nette liquido brutto bruto lordo gross ohne mit sin con
   `,
   'in en em of di da do dos das della de des du la le les the per par por pro je for pour a au l d m en und and et y ou or of impuestos zzgl',
   '% # total_ dollars dollar pounds pence mad dirhams dh cad aud mxn',

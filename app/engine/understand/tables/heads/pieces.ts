@@ -147,6 +147,8 @@ function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Belo
 function areTwoHeads(first: Word[], second: Word[]): boolean {
   if (netOrGross.test(textOf(second)) && readHeading(textOf(first))?.role === 'packages') return false
   const [a, b] = [readHeading(textOf(first)), readHeading(textOf(second))]
+  // `Qté comm.`: how many are ordered, and no commission.
+  if (a?.role === 'quantity' && /^com(?:m|and)\.?$/iu.test(textOf(second))) return false
   // `TOTAL LIGNE`: positions are counted before what they hold.
   if (b?.role === 'position') return false
   return a?.strength === 1 && b?.strength === 1 && a.role !== b.role && a.role !== 'other' && b.role !== 'other'

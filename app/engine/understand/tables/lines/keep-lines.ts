@@ -72,7 +72,8 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
             ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
         : true
     const apart = listed !== undefined && entry.row.box.top - listed.row.box.bottom > APART * entry.row.size
-    const bare = countOnly && ((mostCoded && !isCoded(entry, layout) && !isWithoutCode(entry, layout)) || apart)
+    const lacksCode = mostCoded && !isCoded(entry, layout) && !isWithoutCode(entry, layout) && !fillsButCode(entry, last, layout)
+    const bare = countOnly && (lacksCode || apart)
     const odd =
       isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
     // `C.R.C. do Porto n.º 32459   NIPC 586697968`: the foot of the paper, in its small print.
@@ -120,6 +121,14 @@ function isWithoutCode(entry: Entry, { code, description }: Layout): boolean {
   const named = description !== undefined && entry.cells[description]!.some(({ text }) => /\p{L}{2}/u.test(text))
   return named && code !== undefined && /^(?:[-–—−.]{1,3}|n\/?a|s\/[cr])$/iu.test(textOf(entry.cells[code]!))
 }
+
+/** `Lemons, yellow | | 38 LB | 2 | 0 | 2` under rows with codes: whatever else they tell it tells too. */
+function fillsButCode({ cells }: Entry, before: Entry | undefined, { code, description }: Layout): boolean {
+  const others = before?.cells.flatMap((words, at) => (at !== code && words.length > 0 ? [at] : [])) ?? []
+  const named = description !== undefined && cells[description]!.some(({ text }) => /\p{L}{3}/u.test(text))
+  return named && others.length >= CELLS && others.every((at) => cells[at]!.length > 0)
+}
+const CELLS = 5 // with the name
 
 /** A line with more than a total. */
 function isFull({ numbers }: Entry): boolean {
