@@ -10,7 +10,7 @@ import { pattern } from '../words/pattern.ts'
 /** What leads to the day, at the end of the text before it. */
 const lead = pattern('u')`
   \b(?:
-    by|on|before|no later than|not later than|at the latest|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or (?:just |shortly |soon )?after|ab dem|ab|a partir del|
+    by|on|before|no later than|not later than|at the latest|until|due|le|avant le|au plus tard le|jusqu'au|d'ici(?: (?:au|le|a))?|pour le|a partir du|on or (?:just |shortly |soon )?after|ab dem|ab|a partir del|
     bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|para el|antes del|hasta el|el dia|entro il|il|op|voor|
     uiterlijk|uiterlijk op|(?<=prelevement |prelevee |lcr |traite )au|ate|no dia|em|for|pour|para|para o dia|fur den|per il
   )\s*(?:the\s)?$

@@ -22,7 +22,7 @@ export const readToldCustomer = (line: LabelledLine) => readBehind(line, told)
 const own = pattern('u')`
   (?<!\p{L})(?:
     somos(?: el| su| vuestro)? cliente|(?:we are|we're|i am|this is)(?: your)? (?:customer|account|client)|(?:our|my) (?:account|customer|client)(?: (?:no|number|code))?\.?(?: (?:with you|in your (?:books|records|system|ledger)|at your end))? is|
-    (?:notre|mon) (?:compte|no|n°|numero|code)(?: (?:de )?client)?(?: (?:chez|dans) v(?:ou|o)s(?: livres)?)? est(?: le)?|nuestr[oa] (?:cuenta|numero|codigo|n\.?[ºo])(?: de cliente)?(?: con ustedes| en su sistema)? es(?: el| la)?|
+    (?:notre|mon) (?:compte|no|n°|numero|code)(?: (?:de )?client)?(?: (?:chez|dans) v(?:ou|o)s(?: livres)?)? est(?: le)?|nuestr[oa] (?:cuenta|numero|codigo|n\.?[ºo])(?: de cliente)?(?: (?:con|para) (?:ustedes|vosotros|vds?\.?|uds?\.?)| en (?:su|vuestro) sistema)? es(?: el| la)?|
     unsere kunden(?:nummer|-?nr\.?)(?: bei ihnen)?(?: lautet| ist)|
     (?:code|compte|no|n°|numero) (?:de )?client (?:chez|dans) vous|(?:codigo|numero|n[ºo°]\.?) de cliente con ustedes|
     (?<=\b(?:our|notre|nuestr[oa]|unser[en]?)\b[^.;]{3,40})\((?:account|a\/c|acct|cuenta|cliente|client|compte|kunde)|

@@ -45,7 +45,7 @@ function quotedFrom(lines: readonly LabelledLine[]): LabelledLine | undefined {
 const sender = /^(?:de|from|von|da|van)\s?:\s?\S/iu
 const others = pattern('u')`
   ^(?:
-    sent|date|to|subject|cc|envoye|a|objet|enviado|fecha|para|asunto|gesendet|datum|an|betreff|inviato|data|oggetto|verzonden|aan|
+    sent|date|to|subject|cc|envoye(?: le)?|a|objet|enviad[oa](?: el)?|fecha|para|asunto|gesendet(?: am)?|datum|an|betreff|inviato|data|oggetto|verzonden|aan|
     onderwerp|assunto
   )\s?:
 `

@@ -76,7 +76,11 @@ const isMailed = (open: readonly LabelledLine[]) => {
 
 /** `The Salt Yard Inn, 3 Quay Street, Kinvara`: the name before the address of the last line, where the mail comes from its domain or it is a firm's. */
 function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | undefined {
-  const name = /^(\p{L}[^,|·–]{2,44}?)\s?[,|·–]\s(?=.*\d)/u.exec(line.text)?.[1]
+  // `Molinos del Sur, S.L. · Tel. 942 …`: the form behind the comma is the name's.
+  const name =
+    /^(\p{L}[^,|·–]{2,44}?(?:, (?:S\.? ?[AL]\.?(?:[LU]\.?)?|S\. ?Coop\.?|S\.?[rc]\.?l\.?|S\.?p\.?A\.?|Inc\.?|L(?:td|da)\.?|LLC|GmbH|B\.?V\.?))?)\s?[,|·–]\s(?=.*\d)/u.exec(
+      line.text,
+    )?.[1]
   const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
   return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
 }

@@ -14,7 +14,7 @@ const lead = pattern()`
   ^(?:
     du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|dagelijks|avant(?: le)?|before|by|no later than|au plus tard|
     antes|on site|sur site|en obra|entro|vor dem|bis zum|uiterlijk|dalle?|entregar|livraison le|horaires?|heures?|(?:\w+ )?hours|aanlever\w*|los(?:tijd|uren)\w*|
-    anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the
+    anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the|recepcion|reception|receiving|ricevimento|recebimento|ontvangst|goods in
   )\b
 `
 

@@ -28,7 +28,7 @@ const sends = pattern('u')`
 `
 /** `voici ce qu'il nous faut pour mardi, à notre cave de …`: what is needed is brought there. */
 const needs =
-  /\b(?:il nous (?:faut|faudrait)|(?:what|all) we (?:shall |will )?need|lo que necesitamos|(?:was|das) wir (?:brauchen|benotigen)|quanto ci serve|wat we nodig hebben|o que precisamos)\b/
+  /\b(?:(?:send|ship|dispatch|bring)\b[^.;]{3,60} to (?:arrive|reach us)|il nous (?:faut|faudrait)|(?:what|all) we (?:shall |will )?need|lo que necesitamos|(?:was|das) wir (?:brauchen|benotigen)|quanto ci serve|wat we nodig hebben|o que precisamos)\b/
 export const tellsWhere = (said: string) => {
   const folded = fold(said)
   return about.test(folded) || sends.test(folded) || needs.test(folded) || opensToGoods.test(said)

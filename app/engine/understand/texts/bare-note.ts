@@ -22,6 +22,7 @@ const ofThePaper = pattern('u')`
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
     e-?mail|(?<!\b(?:par|by|por|per) )(?:telephone|phone)|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|
     we (?:hereby )?(?:order|confirm)|nous (?:vous )?(?:passons|commandons|confirmons)|wir bestellen|hiermit|por la presente|con la presente|
+    nuestr[oa] \S{1,8} de cliente|notre \S{1,8} (?:de )?client|our (?:account|customer) (?:no|number|code)|unsere kunden-?n(?:umme)?r|il nostro codice cliente|
     total(?:es)?|page|pagina|seite|montants?|importes?|amounts?|betrage?|e\. ?& ?o\. ?e
   )\b
 `

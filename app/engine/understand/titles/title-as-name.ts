@@ -36,13 +36,17 @@ const numberAtEnd = /(?:n\.?[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?:\p{Lu}{1,4
 /** `Asunto: RV: Pedido WEB-90331` */
 const orderAtEnd = /(?:commande|bestellung|order|pedido|ordine|encomenda|auftrag)\s((?=\S*\d{3})\p{Lu}[\p{Lu}\d./_-]+)$/iu
 
+/** `Asunto: Confirmación del pedido telefónico - nuestra ref. PT-0417`, `… - engagement 2031-T-0417`: behind a dash, and what it is. */
+const referenceAtEnd =
+  /\s[-–—]\s(?:engagement|(?:(?:notre|our|nuestra|unsere|nostr[oa]|onze|n\s?\/)\s?)?(?:r[ée]f|rif)(?:[ée]rence|erencia|erenz|erentie|erimento)?\.?)\s:?\s?((?=\S*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]+)$/iu
+
 /** An order that bears no number is called by what stands over it: the subject of the letter, or the title of the paper. */
 export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candidate[] {
   if (sight.context.kind !== 'work_order' || numbers.some(({ score }) => score >= ENOUGH)) return []
   const [page] = sight.document.pages
   const head = sight.open.filter(({ line }) => line.page === page?.number)
   const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
-  const said = about && orderAtEnd.exec(about.text)
+  const said = about && (orderAtEnd.exec(about.text) ?? referenceAtEnd.exec(about.text))
   if (about && said) return nameOf(about, about.text.length - said[1]!.length, CODE, 'number told in the title')
   if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject of an order without a number')
   const code = page && loneCode(head, page.height)

@@ -1,3 +1,4 @@
+import { isConfirmedByBuyer } from './confirmed-by-buyer.ts'
 import { isReply } from '../mail/reply.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../../document.ts'
@@ -224,7 +225,7 @@ function isTitledBySeller(page: Page): boolean {
       orders.some((order) => order.points > points || (order.line.box.bottom <= line.box.top && order.points > ABOVE * points)))
   return (
     page.lines.some(({ text }) => isThanks(text)) ||
-    said.some((title) => title.says === 'seller_order' && title.points > 1 && !isAnswered(title))
+    said.some((title) => title.says === 'seller_order' && title.points > 1 && !isAnswered(title) && !isConfirmedByBuyer(title.line.text))
   )
 }
 

@@ -28,6 +28,19 @@ const ours = pattern('u')`
     (?:is|est|es|ist|lautet|e|porte|lleva|tragt|bears|has|reads|heeft)\s(?:(?:le|the|el|la|die|il|lo|het)\s)?(?:(?:number|n[°o]\.?|numero|nummer|nr\.?)\s)?:?
   )?(?=\S*\d)
 `
+/** `Pasamos pedido 2031/044:`, `nous vous passons la commande BC-118`: what is done, and under which number. */
+const placed = pattern('u')`
+  (?<!\p{L})(?:
+    (?:(?:os|les|le) )?(?:pasamos|hacemos|cursamos)(?: (?:el|este|nuestro))? (?:pedido|orden de compra)|
+    (?:nous )?(?:vous )?passons(?: (?:la|notre|cette))? commande|we(?: hereby)? place(?: our| this)?(?: purchase)? order|
+    (?:wir )?erteilen(?: wir)?(?: ihnen)? (?:den auftrag|die bestellung)|facciamo ordine|inviamo ordine|wij plaatsen bestelling|fazemos a encomenda
+  )(?: (?:no|num|number|numero|nummer|n°|nº|nr)\.?)?:? (?=\S*\d)
+`
+/** `Nous vous confirmons la commande suivante (notre réf. BC-118/31) :`: in a bracket behind the order. */
+const bracketed = pattern('u')`
+  (?<=\b(?:order|commande|pedido|bestellung|ordine|bestelling|encomenda)\b[^.;:()]{0,30})\((?:notre|our|nuestr[oa]|unsere?|nostr[oa]|on[sz]e?|nossa|n\/)\s?
+  (?:ref|rif)(?:erence|erencia|erenz|erentie|erimento|\.)*\s?(?:(?:n°|no|nr|num)\.?\s)?:?\s?(?=[^()\s]*\d)
+`
 const ASKED = 0.72
 const OWN = 0.8
 
@@ -38,8 +51,9 @@ export function readToldOrder(printed: LabelledLine, page: readonly LabelledLine
   if (text.length !== line.text.length) return []
   // On the seller's paper `our order` is the seller's.
   const own = isSellers || text.split(' ').length < SHORTEST ? null : ours.exec(text)
+  const said = isSellers ? null : (placed.exec(text) ?? bracketed.exec(text))
   const asked = asksForGoods.test(text) ? lead.exec(text) : null
-  return [...numberBehind(own, line, OWN), ...numberBehind(asked, line, ASKED)].slice(0, 1)
+  return [...numberBehind(own ?? said, line, OWN), ...numberBehind(asked, line, ASKED)].slice(0, 1)
 }
 
 /** `… take this as our order, number` over `4471. …`: the line ends before its number. */
