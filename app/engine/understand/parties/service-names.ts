@@ -10,10 +10,10 @@ const units = pattern('u')`
   direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
   dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|(?:krankenhaus|klinik)apotheke$|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
   concejalia |regidoria |negociado |assessorato |pelouro |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
-  supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|
+  supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin (?:general|hotelier|general hotelier)$|cuisine centrale$|
   cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |
   institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire (?!(?:departemental|regional|central|national|municipal|veterinaire|d'analyses?) )|labo |facultad |laboratorio |ufficio |reparto |afdeling |
-  inkoopafdeling|servico |seccao )|
+  inkoopafdeling|servico |seccao |brigada (?:de |municipal))|
   ^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|
   (?:ict|it|digital|procurement|purchasing|estates|facilities|property|housing|highways|library) services|operations|kitchen|team|(?<!(?:industrial|retail|business|storage|trade) )unit(?: [–-] [\p{L} ]{4,24})?)$
 `
@@ -24,7 +24,7 @@ const wholeUnits = pattern('u')`
     mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|
     curriculum|instruction|special education|student services|buildings|grounds|information technology|nursing|tool ?room|engineering|quality (?:control|assurance)|research (?:and|&) development|human resources|corporate services|radiology|oncology|cardiology|
     physiotherapy|pathology|sterile services|medical physics|grounds maintenance|technical services|parks (?:and|&) gardens|front office|banqueting|
-    enfermeria|quirofanos?|radiologia|oncologia|calidad|recursos humanos|oficina tecnica|servicios generales|parques y jardines|
+    enfermeria|quirofanos?|radiologia|oncologia|calidad|recursos humanos|hosteleria|limpieza|oficina tecnica|servicios generales|parques y jardines|
     soins infirmiers|bloc operatoire|imagerie medicale|radiologie|ressources humaines|services? techniques?|moyens generaux|bureau d'etudes|
     pflege(?:dienst)?|personalabteilung|konstruktion|qualitatssicherung|arbeitsvorbereitung|technischer dienst|ufficio tecnico|
     procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|

@@ -1,6 +1,7 @@
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { isLabel, rowAt } from '../spots/strip.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { readCast } from './cast.ts'
 import { pattern } from '../words/pattern.ts'
@@ -72,10 +73,16 @@ function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): bool
     if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
     if (says(other, 'customer') || says(other, 'delivery')) return false
     // The order's own number, title or day between them: what follows is of the order, and its people are the buyer's.
-    if (ofOrder.some((name) => says(other, name))) return false
+    if (ofOrder.some((name) => says(other, name)) || isOfOrdersStrip(other, page)) return false
     top = other.box.top
   }
   return false
+}
+
+/** `Marché / lot | Votre code client | Date de livraison demandée`: captions of the order's own facts, each over its value. */
+function isOfOrdersStrip({ textLine: { line } }: Label, page: readonly LabelledLine[]): boolean {
+  const row = rowAt(line, page)
+  return row.length > 2 && row.every(isLabel) && row.some(({ labels: [first] }) => ofOrder.some((name) => says(first!, name)))
 }
 
 /** A label whose whole value is a number. */

@@ -2,6 +2,7 @@ import { isSendersHouse } from '../mail/mail.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { isPersonName, namesUnit } from '../parties/person-names.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
+import { isOwnUnit } from '../parties/service-names.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
@@ -139,6 +140,7 @@ const costCentre = /^(?!(?:AT|BE|CH|DK|FI|HU|LU|NL|NO|PT|SE|SI)\s)\p{Lu}{2,4}\s\
 /** `UF : 2410 Restauration`: behind a label and its colon the unit's number, though a town and its code look the same. */
 const isNumberedUnit = ({ relation, line, start }: Spot, text: string): boolean =>
   (relation === 'inline' && /:\s*$/.test(line.text.slice(0, start)) && /^\d{2,4}\s\p{Lu}[\p{L} ]+$/u.test(text)) ||
+  (relation === 'below' && /^\p{Lu}?\d{4}\s/u.test(text) && isOwnUnit(text.replace(/^\S+\s/, ''))) ||
   (relation !== 'above' && costCentre.test(text))
 
 const unitWords =
