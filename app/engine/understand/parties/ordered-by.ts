@@ -5,6 +5,8 @@ import type { HeadedParty } from './headed.ts'
 import type { Party } from './party.ts'
 import { isCompanyName } from './company-names.ts'
 import { hasAddress } from './has-address.ts'
+import { post } from '../mail/posts.ts'
+import { isPersonName } from './person-names.ts'
 import { isUnit } from './service-names.ts'
 import { isSameName } from './same-name.ts'
 
@@ -21,7 +23,14 @@ export const isOrderedBy = ({ textLine, start, end, closes, colon }: Label) =>
 
 /** `Solicita: Colegio Mayor Fray Luis de Haro`, `Ordered by: Fellside Academy Trust`. */
 export const namesHouse = (party: Party) =>
-  hasAddress(party) || (party.name !== undefined && isCompanyName(party.name.text) && !isUnit(party.name.text))
+  (hasAddress(party) && !(party.name && isPersonInPost(party.name.text))) ||
+  (party.name !== undefined && isCompanyName(party.name.text) && !isUnit(party.name.text))
+
+/** `Ordered by: Chef Ida Brandt` beside an address that is told of something else. */
+const isPersonInPost = (text: string) => {
+  const [first, ...rest] = text.split(' ')
+  return rest.length > 1 && post.test(fold(first!)) && isPersonName(rest.join(' '))
+}
 
 /** `FACTURÉ À` beside `COMMANDÉ PAR`, each over a firm of its own: who pays did not order. */
 export function withoutBilled(headed: HeadedParty[]): HeadedParty[] {

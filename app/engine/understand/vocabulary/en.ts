@@ -386,7 +386,7 @@ export const en: Vocabulary = {
     `,
     order_number: `
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
-      purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order, no (version|revision|rev|release)
+      purchase order, order to (vendor|supplier), quotation, sales order, order confirmation, order form, requisition, call off, our order, no (version|revision|rev|release)
     `,
     customer_number: 'stockist, a c, account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered, placed, written',
@@ -420,7 +420,7 @@ export const en: Vocabulary = {
     work_order: `
       (distribution|allocation|service|job|task|maintenance|repair|multi site) order, (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,
       material release, (hire|rental|transport|transportation|print|subcontract|plant hire|special) order, special order (form|request), load confirmation, order list,
-      order sheet, buying list, (buying|purchase|purchasing|order|requisition) slip, replenishment order, store order, stock order, insertion order, restock order, amended purchase order,
+      order to (vendor|supplier), order sheet, buying list, (buying|purchase|purchasing|order|requisition) slip, replenishment order, store order, stock order, insertion order, restock order, amended purchase order,
       works order, purchase order, official order, official purchase order, standard purchase order, material purchase order,
       service work order, po, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order,
       work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment,
