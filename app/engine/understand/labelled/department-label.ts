@@ -48,11 +48,11 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
 }
 
 /** `Departamento` over its own `Cocina`, level with the firm under the heading of another column: who gets the goods is no department. */
-export const isNameBeside = ({ words, reason }: Candidate, label: Label, sight: Sight) =>
+export const isNameBeside = ({ words, reason }: Candidate, found: readonly Candidate[], label: Label, sight: Sight) =>
   reason.startsWith('right of') &&
+  found.some((other) => other.reason.startsWith('below')) &&
   readCast(sight).headed.some(
-    ({ label: heading, block: { parts } }) =>
-      heading !== label && parts.some(({ line }) => line.line.words.some((word) => words?.includes(word))),
+    ({ label: heading, names }) => heading !== label && names.some(({ line }) => line.line.words.some((word) => words?.includes(word))),
   )
 
 /** `Cc : Direction Bel-Air`: who else gets the mail. */

@@ -132,7 +132,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
           ...readSpots(label, spots, rule, sight, page)
-            .filter((one) => field !== 'department' || !isNameBeside(one, label, sight))
+            .filter((one, _, all) => field !== 'department' || !isNameBeside(one, all, label, sight))
             .filter((one) => field !== 'client_name' || !(isOverAddress(one, page) || isStreetOfParty(one, sight)))
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value, sight.lines) || isPostBox.test(one.value)))

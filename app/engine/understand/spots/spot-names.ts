@@ -157,7 +157,12 @@ function unitWord({ line, start, relation, text }: Spot): string {
 }
 
 /** `Angebot vom`, `Devis du`: the label of a day. */
-const endsOpen = /\s(?:vom|am|of|on|from|du|de|del|des|van|della|di|do|da)$/u
+const ofDay = pattern('iu')`
+  ^(?:
+    angebot|bestellung|devis|offre|commande|oferta|presupuesto|pedido|preventivo|offerta|ordine|offerte|bestelling|or[çc]amento|encomenda|
+    quot(?:e|ation)|order
+  )\s(?:vom|du|del|of|from|van|do)$
+`
 
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
@@ -174,7 +179,7 @@ export function readNames(spot: Spot): Found[] {
     (text.match(/\d/g)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0) ||
     isLeftOpen(text) ||
     isNextLabel(spot) ||
-    endsOpen.test(text) ||
+    ofDay.test(text) ||
     isTitleLine({ text, tokens: tokenise(text) }) ||
     findTimes(text).length ||
     /@/.test(text) ||
