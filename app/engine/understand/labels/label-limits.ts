@@ -8,6 +8,7 @@ export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
     isInsideNumber(text, start, end) ||
     isStreetOfEstate(text, start, end) ||
     isSeriesOfBills(text, start, end) ||
+    isCodeOfTown(text, start, end) ||
     isAcrossSign(text, tokens) ||
     isAcrossBracket(text, start, end) ||
     isAcrossUnderscore(text, start, end)
@@ -57,6 +58,10 @@ const isStreetOfEstate = (text: string, start: number, end: number) =>
 /** `FACTURA A 0003-00012906`: the series that the tax office knows, and nobody whom it bills. */
 const isSeriesOfBills = (text: string, start: number, end: number) =>
   /^factura\sA$/iu.test(text.slice(start, end)) && text[end - 1] === 'A' && /^\s(?:n[°º]?\.?\s?)?\d/iu.test(text.slice(end))
+
+/** `Norwich NR2 8XD`: the code of a British town, and no second number. */
+const isCodeOfTown = (text: string, start: number, end: number) =>
+  /^[A-Z]{1,2}\d[A-Z\d]?$/.test(text.slice(start, end)) && /^\s?\d[A-Z]{2}(?![\p{L}\d])/u.test(text.slice(end))
 
 /** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one; `0718-T`: a number and its letter. */
 const isInsideNumber = (text: string, start: number, end: number) =>

@@ -160,7 +160,7 @@ function placesSaid(open: readonly LabelledLine[]): Candidate[] {
 
 /** `…, 76370 Rouxmesnil. Merci de passer par l'entrée de service.`: behind the town's full stop something else is said. */
 const upToSentence = (part: Part): Part => {
-  const text = upToStop(part.text).replace(/(?<=[\p{L}\d]{4})\.$/u, '')
+  const text = upToStop(part.text).replace(/(?<=[\p{L}\d]{4}|\d[A-Z]{2})\.$/u, '')
   return hasPostalCode(text) ? { ...part, text } : part
 }
 
