@@ -177,3 +177,34 @@ Fecha del pedido        Entregar el         Horario de descarga               NÂ
 19/07/31                27/07/31            entre las 08:00 y las 12:00       31814`)('note'),
   ).toBeUndefined()
 })
+
+const shop = (lines: string) =>
+  bill(`
+Ashdown Tools Ltd
+12 Mill Lane
+Norwich NR3 1LB
+
+Invoice 57-35301
+Date: 19-06-2031
+
+Details                                                     Qty       Price       Amount
+${lines}
+
+                                                            Total                 100.00
+`).cells('description')
+
+test('a word alone over the names, in their type, is the title of what follows where all the column was free behind it', () =>
+  expect(
+    shop(`Consumables
+Stainless hinge                                             4         10.00       40.00
+Bread knife                                                 5         8.00        40.00
+Baby spinach                                                2         10.00       20.00`),
+  ).toEqual([['Stainless hinge'], ['Bread knife'], ['Baby spinach']]))
+
+test('a name that fills its column goes on in the next line', () =>
+  expect(
+    shop(`Hinge of stainless steel for the doors of cold
+stores with four screws                                     4         10.00       40.00
+Bread knife                                                 5         8.00        40.00
+Butter dish                                                 2         10.00       20.00`).at(0),
+  ).toEqual(['Hinge of stainless steel for the doors of cold stores with four screws']))

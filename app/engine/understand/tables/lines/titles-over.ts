@@ -18,7 +18,7 @@ export function withoutTitlesOver(groups: Group[], { description }: Layout): Gro
   const fromTop = named.some(({ above, below }) => above.length === 0 && below.length > 0)
   if (titled.length === 0 || titled.length > SOME * groups.length || (!fromTop && titled.some(({ below }) => below.length > 0)))
     return groups
-  const edge = edgeOf(groups, description)
+  const edge = Math.max(edgeOf(groups, description), nextColumn(groups, description) - WIDEST)
   const isTitle = (above: Entry, { line }: Group) =>
     !isSubLine(line.cells[description]!) && hasRoomBehind(above.cells[description]!, line.cells[description]!, edge)
   return groups.map((group) => (titled.includes(group) && isTitle(group.above.at(-1)!, group) ? { ...group, above: [] } : group))
@@ -72,6 +72,18 @@ export function withoutChapters(groups: Group[], { position }: Layout): Group[] 
     const last = group.above.findLastIndex((entry) => /^\d{1,3}$/.test(numberOf(entry)) && own.startsWith(`${numberOf(entry)}.`))
     return last < 0 ? group : { ...group, above: group.above.slice(last + 1) }
   })
+}
+
+/** Points: wider is no column of numbers, so names may run on up to so far before where the next one begins. */
+const WIDEST = 110
+
+/** Where the words begin that stand right of the names in their lines. */
+function nextColumn(groups: readonly Group[], description: number): number {
+  const rights = groups.flatMap(({ line: { cells } }) => {
+    const end = cells[description]!.at(-1)?.box.right
+    return end === undefined ? [] : cells.flat().flatMap(({ box }) => (box.left > end ? box.left : []))
+  })
+  return rights.length === 0 ? 0 : Math.min(...rights)
 }
 
 function edgeOf(groups: Group[], description: number): number {
