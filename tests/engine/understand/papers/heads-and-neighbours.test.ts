@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
+import { drawDocument, drawSpaced } from '#tests/support/page.ts'
 import { ITEMS, fieldOfOrder } from './field-of-order.ts'
 
 const bill = (art: string) => {
@@ -178,33 +178,55 @@ Fecha del pedido        Entregar el         Horario de descarga               NÂ
   ).toBeUndefined()
 })
 
-const shop = (lines: string) =>
-  bill(`
+/** Two rows of the drawing from a title to its first line, three from line to line. */
+const set = (lines: readonly string[]) => lines.map((line) => `${line}\n\n${/\d$/.test(line) ? '\n' : ''}`).join('')
+
+const shop = (...lines: string[]) =>
+  understandDocument(
+    drawSpaced(
+      `
 Ashdown Tools Ltd
+
 12 Mill Lane
+
 Norwich NR3 1LB
 
+
+
 Invoice 57-35301
+
 Date: 19-06-2031
 
+
 Details                                                     Qty       Price       Amount
-${lines}
+
+${set(lines)}
 
                                                             Total                 100.00
-`).cells('description')
+`,
+      6,
+    ),
+    { kind: 'invoice' },
+  ).items.map(({ description }) => description?.value)
 
 test('a word alone over the names, in their type, is the title of what follows where all the column was free behind it', () =>
   expect(
-    shop(`Consumables
-Stainless hinge                                             4         10.00       40.00
-Bread knife                                                 5         8.00        40.00
-Baby spinach                                                2         10.00       20.00`),
-  ).toEqual([['Stainless hinge'], ['Bread knife'], ['Baby spinach']]))
+    shop(
+      'Consumables',
+      'Stainless hinge                                             4         10.00       40.00',
+      'Bread knife                                                 4         8.00        32.00',
+      '**Non-food**',
+      'Baby spinach                                                2         10.00       20.00',
+      'Threaded rod                                                4         2.00        8.00',
+    ),
+  ).toEqual(['Stainless hinge', 'Bread knife', 'Baby spinach', 'Threaded rod']))
 
 test('a name that fills its column goes on in the next line', () =>
   expect(
-    shop(`Hinge of stainless steel for the doors of cold
-stores with four screws                                     4         10.00       40.00
-Bread knife                                                 5         8.00        40.00
-Butter dish                                                 2         10.00       20.00`).at(0),
-  ).toEqual(['Hinge of stainless steel for the doors of cold stores with four screws']))
+    shop(
+      'Hinge of stainless steel for the doors of cold',
+      'stores with four screws                                     4         10.00       40.00',
+      'Bread knife                                                 5         8.00        40.00',
+      'Butter dish                                                 2         10.00       20.00',
+    ).at(0),
+  ).toBe('Hinge of stainless steel for the doors of cold stores with four screws'))
