@@ -9,6 +9,7 @@ export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
     isStreetOfEstate(text, start, end) ||
     isSeriesOfBills(text, start, end) ||
     isCodeOfTown(text, start, end) ||
+    isWhatWasAsked(text, start, end) ||
     isAcrossSign(text, tokens) ||
     isAcrossBracket(text, start, end) ||
     isAcrossUnderscore(text, start, end)
@@ -62,6 +63,11 @@ const isSeriesOfBills = (text: string, start: number, end: number) =>
 /** `Norwich NR2 8XD`: the code of a British town, and no second number. */
 const isCodeOfTown = (text: string, start: number, end: number) =>
   /^[A-Z]{1,2}\d[A-Z\d]?$/.test(text.slice(start, end)) && /^\s?\d[A-Z]{2}(?![\p{L}\d])/u.test(text.slice(end))
+
+/** `entregar lo solicitado el día 13`: what was asked for, and not when. */
+const isWhatWasAsked = (text: string, start: number, end: number) =>
+  /(?<!\p{L})(?:l[oa]s?|mercanc[ií]as?|materiales?|art[ií]culos) $/iu.test(text.slice(0, start)) &&
+  /^(?:solicitad|pedid)[oa]/iu.test(text.slice(start, end))
 
 /** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one; `0718-T`: a number and its letter. */
 const isInsideNumber = (text: string, start: number, end: number) =>

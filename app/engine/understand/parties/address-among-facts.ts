@@ -19,13 +19,16 @@ export function withAddressAmongFacts(headed: HeadedParty[], lines: readonly Lab
   if (labels.length !== 1) return headed
   const [label] = labels
   return headed.map((party) => {
-    if (party.role !== 'customer' || hasAddress(party) || !party.name || !isBesideLabel(party)) return party
+    if (!isBilled(party) || hasAddress(party) || !party.name || !isBesideLabel(party)) return party
     const parts = isAmong(label!, party) ? valueOf(label!, lines) : []
     return parts.length > 0 ? { ...party, address: parts, addressed: true } : party
   })
 }
 
 const LONGEST = 14 // signs
+
+/** `Señor(es)` leads to the customer too. */
+const isBilled = ({ role }: HeadedParty) => role === 'customer' || role === 'addressee'
 
 const isBesideLabel = ({ label, name }: HeadedParty) =>
   label.leads &&

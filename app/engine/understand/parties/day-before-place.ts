@@ -12,3 +12,9 @@ export function withoutDay(block: Block): Block {
   const led = behind === undefined ? undefined : lead.exec(behind)?.[0]
   return led === undefined ? block : { ...block, parts: [{ ...first!, text: behind!.slice(led.length) }, ...rest] }
 }
+
+/** `Entrega: 20 de febrero de 2031, de 10:00 a 12:30` over `Entregar en: …`: when, and the next label says where. */
+export function isDayOverLabel({ parts: [first, next] }: Block): boolean {
+  const [day] = first && beginsWithDate(first.text) ? findDates(first.text) : []
+  return day !== undefined && !/\p{Lu}/u.test(first!.text.slice(day.index + day.length)) && next?.line.labels[0]?.leads === true
+}

@@ -1,7 +1,7 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { withAddressInRow, withoutLocation } from './address-in-row.ts'
 import { isHolder } from './account-holder.ts'
-import { withoutDay } from './day-before-place.ts'
+import { isDayOverLabel, withoutDay } from './day-before-place.ts'
 import { readFields } from './fieldwise.ts'
 import { isIssuedBy } from './issued-by.ts'
 import { isOrderedBy, namesHouse } from './ordered-by.ts'
@@ -59,7 +59,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const own = found && withAddressInRow(withoutLocation(found.block), label, page)
       const block = own && { ...found, block: heard.some(({ name }) => name === 'delivery') ? withoutDay(own) : own }
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
-      if ((byOrder && !namesHouse(party)) || isFactUnder(party, label, page)) return []
+      if ((byOrder && !namesHouse(party)) || isFactUnder(party, label, page) || isDayOverLabel(party.block)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&

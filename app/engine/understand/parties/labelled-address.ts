@@ -1,5 +1,5 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
-import { findSpots } from '../spots/spots.ts'
+import { findSpots, type Spot } from '../spots/spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
@@ -89,6 +89,13 @@ function valuesOf(label: Label, lines: LabelledLine[]): Part[] {
       (a, b) =>
         Number(b.relation === 'inline') - Number(a.relation === 'inline') || Number(b.relation === order) - Number(a.relation === order),
     )
-    .filter(({ text }) => !isCountry(text))
+    .filter((spot) => !isCountry(spot.text) && !isNextFact(spot))
     .map(({ text, line, box }) => ({ text, line, box }))
 }
+
+/** `Dirección | Av. El Molino 254` over `Condición de pago Crédito a 30 días`: what begins with a label of its own is the next fact of the form. */
+const isNextFact = ({ relation, line: { labels } }: Spot) =>
+  relation === 'below' &&
+  labels[0]?.leads === true &&
+  !labels[0].closes &&
+  labels[0].sayings.some(({ weak, name }) => !weak && name !== 'delivery')

@@ -94,6 +94,8 @@ function placeIn(sentence: string): string | undefined {
       hasPostalCode(piece) && !isBetweenHeadings(pieces, at) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()),
   )
   if (town < 0) return undefined
+  const told = afterAddressWord(pieces, town)
+  if (told !== undefined) return told
   let from = town
   // `Kilrush, Co. Clare V15 X4W2`: the town before its county.
   if (from > 0 && /^Co\.? \p{Lu}/u.test(pieces[from]!) && /^\p{Lu}[\p{L}' -]{2,25},$/u.test(pieces[from - 1]!)) from -= 1
@@ -124,6 +126,19 @@ function placeIn(sentence: string): string | undefined {
 /** `…, Portland, ME 04101 is staffed from …`, `… BT9 6AB no later than …`: where a code ends an address, words in small letters behind it say something else. */
 const behindCode =
   /(?<=(?<![\p{L}\d])(?:[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4})),? \p{Ll}.*$/u
+
+/** `… 11 March, 5:30 to 7:00 Address: 40 High Street, cellar door, 1680 Romont`: the word for it leads to all of an address, up to the town. */
+function afterAddressWord(pieces: readonly string[], town: number): string | undefined {
+  const at = pieces.slice(0, town).findLastIndex((piece) => endsInAddress.test(fold(piece)))
+  const between = pieces.slice(at + 1, town)
+  if (at < 0 || between.length === 0 || between.some((piece) => piece.length > LONGEST_STREET || hour.test(piece))) return undefined
+  return pieces
+    .slice(at + 1, town + 1)
+    .join(' ')
+    .replace(/[\s.,;]+$/, '')
+}
+
+const endsInAddress = /(?:^|\s)(?:adresse|address|direccion|anschrift|indirizzo|adres|morada|endereco) ?:$/u
 
 /** `op ons adres: Kerkstraat 101, …`: says that an address follows. */
 const addressWord = /^(?:adresse|address|direccion|anschrift|indirizzo|adres|morada|endereco) ?:?$/u

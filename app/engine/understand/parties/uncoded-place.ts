@@ -62,7 +62,8 @@ function toTheEnd(pieces: readonly Piece[]): { index: number; end?: number } | u
   return { index: pieces[from]!.index + lead.exec(pieces[from]!.text)![0].length }
 }
 
-const isHouse = (text: string) => /\s\d{1,5}$/.test(text) && isPlaceWord(text)
+/** `Calle Sol 12`, `Carretera Norte km 9.5` */
+const isHouse = (text: string) => /\s\d{1,5}(?:[.,]\d)?$/.test(text) && isPlaceWord(text)
 
 /** `Please deliver to the side door, St Anne's Hall, Mill Lane, before noon`: names behind what is to be done, one of them a street's, up to the day. */
 function beforeDay(pieces: readonly Piece[]): { index: number; end: number } | undefined {

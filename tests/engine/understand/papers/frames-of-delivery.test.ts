@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+import { ARTICLES, ARTICULOS, fieldOfOrder } from './field-of-order.ts'
+
+const order = (facts: string, items: string, foot = '') =>
+  fieldOfOrder(
+    drawDocument(`
+Bodega La Encina
+Hostelería Encina, S.L. - Calle Alta 3, 06002 Badajoz
+
+PEDIDO Nº 26-4471
+Fecha: 17 de febrero de 2031
+
+${facts}
+${items}
+${foot}
+`),
+  )
+
+describe('a day with its hours', () => {
+  test('over the place under a label of its own is no part of it', () => {
+    const field = order(
+      `Proveedor: Ibéricos del Valle, S.L.
+Entrega: 20 de febrero de 2031, de 10:00 a 12:30
+Entregar en: Plaza Alta 11, 06001 Badajoz`,
+      ARTICULOS,
+    )
+    expect([field('delivery_address'), field('requested_delivery_date')]).toEqual(['Plaza Alta 11, 06001 Badajoz', '2031-02-20'])
+  })
+
+  test('is followed by the whole address behind the word for it', () => {
+    const field = order(
+      `À livrer le : mercredi 11 mars 2031, de 5h30 à 7h00
+Adresse : Grand-Rue 40, entrée cave, 1680 Romont`,
+      ARTICLES,
+    )
+    expect(field('delivery_address')).toBe('Grand-Rue 40, entrée cave, 1680 Romont')
+  })
+})
+
+test('what was asked for is wanted on a day, at a place by a road', () => {
+  const field = order(
+    '',
+    ARTICULOS,
+    'Sírvanse entregar lo solicitado el día 13/02/2031, de 08:00 a 12:00 horas, en el Almacén de la finca, Carretera a Los Olmos km 9.5, Ica.',
+  )
+  expect([field('requested_delivery_date'), field('delivery_address')]).toEqual([
+    '2031-02-13',
+    'Almacén de la finca, Carretera a Los Olmos km 9.5, Ica',
+  ])
+})
+
+test.each([
+  ['Condición de pago Crédito a 30 días', 'Av. El Molino 254, Santiago de Surco, Lima'],
+  ['Moneda SOLES', 'Av. El Molino 254, Santiago de Surco, Lima'],
+])('the address of the customer stands beside its label, over %s', (next, address) => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Confecciones Rímac Sur S.A.C.                                  FACTURA ELECTRÓNICA
+Jr. Chancay 12, Cercado de Lima, Lima                          F002-00018473
+
+Fecha de emisión     05/03/2031
+Señor(es)            Minera Cerro Alto S.A.
+Dirección            Av. El Molino 254, Santiago de Surco, Lima
+${next}
+
+Código      Descripción            Cantidad     Precio     Importe
+BR-120      Cuenco de gres         12           10.00      120.00
+
+                                   Op. gravada  120.00
+                                   IGV 18%      21.60
+                                   TOTAL S/     141.60
+`),
+    { kind: 'invoice' },
+  )
+  expect(fields.client_address?.value).toBe(address)
+})
