@@ -16,6 +16,7 @@ import { isEnumeration } from './enumerated.ts'
 import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
+import { isUnderAttention } from './attention.ts'
 import { isBody } from './bodies.ts'
 import { hasPostalCode, isChamberNumber, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
@@ -111,6 +112,7 @@ export function toParty(block: Block, isHeaded = false): Party {
             isHouse(part) ||
             isOverStreet(part) ||
             careOf.test(part.text) ||
+            isUnderAttention(parts, part) ||
             (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
         )
   const number = block.parts.flatMap((part) => countOf(part) ?? [])[0]

@@ -76,3 +76,30 @@ BR-120      Cuenco de gres         12           10.00      120.00
   )
   expect(fields.client_address?.value).toBe(address)
 })
+
+test('under who is to get it there the address of the window goes on', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Invoice RC/4471                                   RIVERBANK COMPLIANCE LTD
+2 March 2031                                      2 Shay Lane Works
+                                                  Ashford PR3 3BT
+
+St Anne's Primary School
+FAO Mrs J. Harding, School Business Manager
+Chapel Brow, Longfield
+Ashford PR3 3YN
+
+Description            Qty     Unit price     Total
+Fixed wire test        12      10.00          120.00
+
+                               Net            120.00
+                               VAT 20%         24.00
+                               Total          144.00
+`),
+    { kind: 'invoice' },
+  )
+  expect([fields.client_name?.value, fields.client_address?.value]).toEqual([
+    "St Anne's Primary School",
+    'Chapel Brow, Longfield\nAshford PR3 3YN',
+  ])
+})
