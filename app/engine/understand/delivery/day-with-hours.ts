@@ -25,9 +25,12 @@ export function readDayWithHours(line: LabelledLine, page: LabelledLine[], order
   const { text } = line
   if (text.length > LONGEST || !/^\P{L}{0,3}\p{L}{0,12}[\p{L}\s.,]{0,16}\d{1,4}/u.test(text) || PRINTED.test(text)) return []
   const [date, more] = findDates(text, order)
-  if (!date || more || !lead.test(text.slice(0, date.index)) || !hours.test(text.slice(date.index + date.length))) return []
+  if (!date || more || !lead.test(text.slice(0, date.index))) return []
   const whole = withLineUnder(text, line, page)
-  const isWhen = readWindow(whole) !== undefined || (findTimes(whole).length > 0 && word.test(text.slice(date.index + date.length)))
+  // `18/03/2031,` over `8:00-13:30 h`: the cell broke behind the comma.
+  const behind = (/,$/.test(text) ? whole : text).slice(date.index + date.length)
+  if (!hours.test(behind)) return []
+  const isWhen = readWindow(whole) !== undefined || (findTimes(whole).length > 0 && word.test(behind))
   return isWhen ? [told(line, date.index, date.value, { score: SCORE, reason: 'a day with hours', length: date.length })] : []
 }
 

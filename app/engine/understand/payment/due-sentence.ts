@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { readDatedSentence, type Saying } from '../dates/dated-sentence.ts'
+import { told } from '../labelled/told.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
@@ -38,7 +39,20 @@ const taken = pattern('u')`
 /** `Bitte überweisen Sie … bis zum 12.03.2026`, `Ce montant sera prélevé le 12 mars 2026`: the day by which a sentence wants the money. */
 export function readDueSentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
   if (taken.test(fold(line.text))) return []
-  return [...readDatedSentence(line, page, sight, due), ...readUnderSum(line, page, sight)]
+  return [...readDatedSentence(line, page, sight, due), ...readTermAndDay(line, sight), ...readUnderSum(line, page, sight)]
+}
+
+const thatIs = pattern('iu')`
+  (?<!\d)\d{1,3}\s(?:jours|days|d[ií]as|tagen?|giorni|dagen)(?!\p{L})[^.;:\d]{0,40}?[,(]?\s?(?:soit|i\.\s?e\.|that is|es decir|o sea|also|d\.\s?h\.|
+  das heißt|cioè|vale a dire|dus|d\.\s?w\.\s?z\.|ou seja),?\s(?:(?:le|au|el|al|am|zum|il|op|by|on)\s)?(?=\d)
+`
+
+/** `Net à 20 jours, soit le 25 février 2026`: the term, and which day that is. */
+function readTermAndDay(line: LabelledLine, { context }: Sight): Candidate[] {
+  const lead = thatIs.exec(line.text)
+  const at = lead ? lead.index + lead[0].length : -1
+  const date = lead ? findDates(line.text, context.formats.dateOrder).find(({ index }) => index === at) : undefined
+  return date ? [told(line, date.index, date.value, { score: 0.8, reason: due.reason, length: date.length })] : []
 }
 
 const byDay =

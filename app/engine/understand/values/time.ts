@@ -200,7 +200,7 @@ export function readHourAt(text: string): string | undefined {
 /** `07.00 - 11.30`, `8-12`, `7 à 11`: what is a window only under a label that says so. */
 export function readBareWindow(text: string): { start: string; end: string } | undefined {
   const match =
-    /^(?:de|from|entre|between|von|dalle|van)?\s?(\d{1,2})(?:[.,](\d\d))?\s?(?:[-–—\/]|to|and|a|à|et|y|bis|und|alle|tot)\s?(\d{1,2})(?:[.,](\d\d))?$/iu.exec(
+    /^(?:de|from|entre|between|von|dalle|van)?\s?(\d{1,2})(?:[.,](\d\d))?\s?(?:[-–—\/]|to|and|a|à|et|y|bis|und|alle|tot)\s?(\d{1,2})(?:[.,](\d\d))?(?:\s?(?:hs?|hrs?|horas?|heures?|uhr|uur|ore)\.?)?$/iu.exec(
       text.trim(),
     )
   const start = match && toClock(Number(match[1]), Number(match[2] ?? 0), undefined)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
+import { readBillWith } from '#tests/support/bill-with.ts'
 import { drawDocument } from '#tests/support/page.ts'
 import { ARTICLES, ARTICULOS, fieldOfOrder } from './field-of-order.ts'
 
@@ -37,6 +38,29 @@ Adresse : Grand-Rue 40, entrée cave, 1680 Romont`,
     )
     expect(field('delivery_address')).toBe('Grand-Rue 40, entrée cave, 1680 Romont')
   })
+})
+
+test.each(['8 a 12 hs', '8 a 12 hs.', '8 à 12 h', '8-12 horas'])('%s are hours behind a label of hours', (hours) => {
+  const field = order(`Entregar en: Depósito Norte, Plaza Alta 11, 06001 Badajoz. Horario: ${hours}`, ARTICULOS)
+  expect([field('start_delivery_time'), field('end_delivery_time')]).toEqual(['08:00', '12:00'])
+})
+
+test('a day and its hours may be broken behind the comma', () => {
+  const field = order(
+    `Obra / entrega       14 viviendas Las Vegas, C/ Alta 61,      Fecha      18/03/2031,
+                     13003 Ciudad Real                                   8:00-13:30 h`,
+    ARTICULOS,
+  )
+  expect([field('requested_delivery_date'), field('order_date')]).toEqual(['2031-03-18', '2031-02-17'])
+})
+
+test.each([
+  'Net à 20 jours, soit le 25 février 2031',
+  '20 days, i.e. 25 February 2031',
+  'a 20 días, es decir, el 25 de febrero de 2031',
+  'Zahlung innert 20 Tagen, d. h. am 25.02.2031',
+])('%s tells when it is due', (terms) => {
+  expect(readBillWith(`Conditions\n${terms}`).due_date?.value).toBe('2031-02-25')
 })
 
 test('what was asked for is wanted on a day, at a place by a road', () => {
