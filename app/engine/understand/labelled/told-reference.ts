@@ -24,6 +24,12 @@ const order = pattern('iu')`
   )(?: (?:no|nr|n°|n\.?º|num|number|n[úu]mero|num[ée]ro|nummer)\.?)?:? (?=\S*\d{2})
 `
 
+/** `Votre commande du 12.01.2026, réf. CV/5-211`: its day before its number. */
+const ofDay = pattern('iu')`
+  ^(?:votre (?:bon de )?commande du|your (?:purchase )?order (?:of|dated)|(?:su|vuestro) pedido del?|ihre bestellung vom|vostro ordine del|
+  uw bestelling van|vossa encomenda de)\s[^,;]{6,24},?\s(?:r[ée]f|n\.?[°ºor]|num|n[úu]mero|number|nummer|kenmerk|zeichen)\.?(?:\s?[°º])?:?\s(?=\S*\d{2})
+`
+
 /** A sentence that breaks before the number: in a letter it goes on in the next line. */
 const opens =
   /(?:order|commande|pedido|bestellung|bestellnummer|ordine|bestelling|bestelnummer|encomenda)(?: number| n[°º]?\.?| is| est| es| ist| lautet)?$/iu
@@ -32,7 +38,7 @@ const opens =
 export function readToldReference(printed: LabelledLine, page: LabelledLine[]): Candidate[] {
   const next = opens.test(printed.text) ? readParagraph(printed, page, printed.line.box.left)[1] : undefined
   const line = next ? { ...joinLines(printed, next), labels: printed.labels } : printed
-  const lead = order.exec(line.text)
+  const lead = order.exec(line.text) ?? ofDay.exec(line.text)
   if (!lead) return []
   const start = lead.index + lead[0].length
   const value = readCode(line.text.slice(start))

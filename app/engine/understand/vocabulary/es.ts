@@ -189,7 +189,7 @@ export const es: Vocabulary = {
         gestionado|encargado) por,
       (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|
         nombre solicitante|comprador medios|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|
-        jefe compras|contacto oc|contacto compra|contacto orden|elaboro|hizo|formulo|solicito|solicita|pide|encarga|planificador|planificadora|
+        jefe compras|contacto oc|contacto compra|contacto orden|elaboro|hizo|formulo|solicito|solicita|pidio|pide|encargo|encarga|planificador|planificadora|
         compradora),
       (elaborada|realizada|emitida|solicitada|preparada|autorizada|tramitada|confeccionada) por,
       de, persona contacto (telefono|tel|tfno), comprador telefono, representante (compra|compras),

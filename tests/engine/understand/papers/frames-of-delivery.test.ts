@@ -127,3 +127,13 @@ Fixed wire test        12      10.00          120.00
     'Chapel Brow, Longfield\nAshford PR3 3YN',
   ])
 })
+
+test.each(['Pidió: Rogelio Canché', 'Encargó: Rogelio Canché'])('%s is a person of the buyer', (line) =>
+  expect(order(line, ARTICULOS)('client_name')).toBe('Rogelio Canché'),
+)
+
+test.each([
+  'Votre commande du 12.01.2031, réf. CV/5-211',
+  'Ihre Bestellung vom 12. Januar 2031, Nr. CV/5-211',
+  'Su pedido del 12/01/2031, n.º: CV/5-211',
+])('%s names the order behind its day', (line) => expect(readBillWith(line).order_reference?.value).toBe('CV/5-211'))
