@@ -16,5 +16,7 @@ export function withoutDay(block: Block): Block {
 /** `Entrega: 20 de febrero de 2031, de 10:00 a 12:30` over `Entregar en: …`: when, and the next label says where. */
 export function isDayOverLabel({ parts: [first, next] }: Block): boolean {
   const [day] = first && beginsWithDate(first.text) ? findDates(first.text) : []
-  return day !== undefined && !/\p{Lu}/u.test(first!.text.slice(day.index + day.length)) && next?.line.labels[0]?.leads === true
+  const label = next?.line.labels[0]
+  const leadsThere = label?.leads === true && label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
+  return day !== undefined && !/\p{Lu}/u.test(first!.text.slice(day.index + day.length)) && leadsThere
 }
