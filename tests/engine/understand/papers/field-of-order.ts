@@ -1,5 +1,6 @@
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import type { Document } from '#app/engine/document.ts'
+import { drawDocument } from '#tests/support/page.ts'
 
 /** What an order gives for a field. */
 export function fieldOfOrder(document: Document): (name: string) => string | undefined {
@@ -25,3 +26,16 @@ Código      Descripción            Cantidad     Precio     Importe
 BR-120      Cuenco de gres         12           10,00      120,00
 BR-130      Plato de gres          10           8,00       80,00
 `
+
+/** What a plain order gives for a field, whose facts are these. */
+export const readOrderWith = (facts: string, items = ITEMS): ((name: string) => string | undefined) =>
+  fieldOfOrder(
+    drawDocument(`
+Harbour Mills LLC                                         Purchase Order
+12 Quay Street
+Norwich NR3 1LB
+
+${facts}
+${items}
+`),
+  )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument, drawSpaced } from '#tests/support/page.ts'
-import { ITEMS, fieldOfOrder } from './field-of-order.ts'
+import { readOrderWith } from './field-of-order.ts'
 
 const bill = (art: string) => {
   const { fields, items } = understandDocument(drawDocument(art), { kind: 'invoice' })
@@ -10,18 +10,6 @@ const bill = (art: string) => {
     cells: (...names: string[]) => items.map((item) => names.map((name) => item[name]?.value)),
   }
 }
-
-const order = (facts: string, items = ITEMS) =>
-  fieldOfOrder(
-    drawDocument(`
-Harbour Mills LLC                                         Purchase Order
-12 Quay Street
-Norwich NR3 1LB
-
-${facts}
-${items}
-`),
-  )
 
 test('heads of three lines over lines of one', () => {
   expect(
@@ -132,7 +120,7 @@ Totaal                20,00
 
 describe('a department', () => {
   test('is no firm under the heading of another column', () => {
-    const field = order(`
+    const field = readOrderWith(`
 Pedido de compra                                  A la atención de:
                                                   Equipos Monteverde S.A. de C.V.
 Núm. de orden                                     Calle Olmo 281, Col. Centro
@@ -148,7 +136,7 @@ Cocina                                            Av. del Bosque 1028
   })
 
   test('is called by no label of a day', () => {
-    const field = order(`
+    const field = readOrderWith(`
 Bestellung 2031-61027 / 05.10.31
 Bereich                                       Haustechnik
 Angebot vom                                   04.10.31
@@ -158,7 +146,7 @@ Angebot vom                                   04.10.31
 })
 
 test('hours right over lines without heads are no heads', () => {
-  const field = order(
+  const field = readOrderWith(
     `
 Stores Order 24/7168-B
 Requesting unit:       Workshop 2
@@ -172,7 +160,7 @@ Receiving hours:       11:00 - 14:00`,
 
 test('the head of the hours asks for nothing', () => {
   expect(
-    order(`
+    readOrderWith(`
 Fecha del pedido        Entregar el         Horario de descarga               Nº de cliente
 19/07/31                27/07/31            entre las 08:00 y las 12:00       31814`)('note'),
   ).toBeUndefined()

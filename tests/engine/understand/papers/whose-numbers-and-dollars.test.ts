@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
-import { ITEMS, fieldOfOrder } from './field-of-order.ts'
+import { readOrderWith } from './field-of-order.ts'
 
 const bill = (art: string) => {
   const { fields } = understandDocument(drawDocument(art), { kind: 'invoice' })
@@ -81,18 +81,6 @@ Total           $58.00
   ).toBe(currency)
 })
 
-const heads = (facts: string) =>
-  fieldOfOrder(
-    drawDocument(`
-Harbour Mills LLC                                         Purchase Order
-12 Quay Street
-Norwich NR3 1LB
-
-${facts}
-${ITEMS}
-`),
-  )
-
 test.each([
   `Delivery hours: between 11:00 and 13:00
 Customer no.: 41007
@@ -100,12 +88,12 @@ Delivery date: 7 April 2031`,
   `Orario di consegna: 11:00 - 13:00
 Codice fornitore: 41007 Orario di consegna:`,
 ])('a number over the next heading is no town of a delivery: %s', (facts) => {
-  expect(heads(facts)('delivery_address')).toBeUndefined()
+  expect(readOrderWith(facts)('delivery_address')).toBeUndefined()
 })
 
 test('who delivers is no sentence about where to', () => {
   expect(
-    heads(`
+    readOrderWith(`
                               Fornecedor / Supplier details:
                               Cerâmica do Vouga Lda.
                               Rua do Forno 12
@@ -115,7 +103,7 @@ test('who delivers is no sentence about where to', () => {
 })
 
 test.each(['Goods in', 'Goods inward'])('%s says when', (label) => {
-  const field = heads(`${label}: between 9am and 2pm`)
+  const field = readOrderWith(`${label}: between 9am and 2pm`)
   expect([field('start_delivery_time'), field('end_delivery_time')]).toEqual(['09:00', '14:00'])
 })
 
